@@ -1,0 +1,172 @@
+"""The one interface that every game implements, and all that the rest of the program knows of a game.
+
+A game is its options, its seed and its moves. A **path** is a tuple of choice keys; when
+`Game.choices` has nothing more to offer after it, it is a complete **move**. The text form of a move
+is its path joined by spaces, so it can be typed, logged and replayed.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+
+from pydantic import BaseModel, ConfigDict
+
+Path = tuple[str, ...]
+Viewer = int | None
+"""Who looks: a seat, or None for a spectator."""
+
+
+class Options(BaseModel):
+    """Base of every game's table options: booleans and small integers with defaults, no others.
+
+    A field's name is the option's name everywhere: command option, `--option k=v`, catalogue key.
+    """
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class Choices(NamedTuple):
+    """What is asked next, and the answers open: `asks` is the catalogue's word for the question.
+
+    `keys` are distinct, lower case, without spaces, in a fixed order for a given position and path.
+    No keys: the path is a complete move.
+    """
+
+    asks: str
+    keys: tuple[str, ...]
+
+
+COMPLETE = Choices("", ())
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened. `facts` may be told to all, `secret` only to `seat`."""
+
+    kind: str
+    seat: int | None = None
+    facts: Mapping[str, Any] = field(default_factory=dict[str, Any])
+    secret: Mapping[str, Any] = field(default_factory=dict[str, Any])
+
+    def seen_by(self, viewer: Viewer) -> "Event":
+        """The event as `viewer` may know it: without the secret part, unless it is their own."""
+        if not self.secret or (viewer is not None and viewer == self.seat):
+            return self
+        return Event(self.kind, self.seat, self.facts)
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended: a place (1 is first, equal places are shared) and a score for each seat.
+
+    `reason` is the catalogue's word: `outcome-<reason>`. A seat that resigned has `resigned` True.
+    """
+
+    reason: str
+    places: tuple[int, ...]
+    scores: tuple[int, ...]
+    resigned: tuple[bool, ...]
+
+
+class View(BaseModel):
+    """What one viewer may know of a position; the base of every game's own view."""
+
+    model_config = ConfigDict(frozen=True)
+
+    game: str
+    viewer: Viewer
+    seats: int
+    acting: tuple[int, ...]
+    turn: int
+    resigned: tuple[bool, ...]
+    outcome: Outcome | None
+
+
+class Broken(Exception):
+    """A position that breaks an invariant of its game: always a fault of the program or of a file."""
+
+
+S = TypeVar("S")
+O = TypeVar("O", bound=Options)  # noqa: E741  (the usual letter for options here)
+
+
+class Played(NamedTuple, Generic[S]):
+    """A new position and what happened on the way to it."""
+
+    state: S
+    events: tuple[Event, ...]
+
+
+class Game(ABC, Generic[S, O]):
+    """A game. Its states are values: no method changes the one it is given."""
+
+    name: ClassVar[str] | str
+    """The slash command's name, e.g. `woof-days`."""
+    family: ClassVar[str]
+    """The package and the face: `days`."""
+    seats: range
+    """How many may play."""
+    hides: bool
+    """Whether a viewer may not know everything."""
+    options: type[O]
+
+    @abstractmethod
+    def start(self, seed: bytes, seats: int, options: O) -> S:
+        """The first position. All randomness, now and later, comes from `seed` (32 bytes)."""
+
+    @abstractmethod
+    def acting(self, state: S) -> tuple[int, ...]:
+        """The seats that must act now, ascending; empty when the game is over."""
+
+    @abstractmethod
+    def turn(self, state: S) -> int:
+        """A number that grows whenever the choices open to somebody change.
+
+        It stays when a seat answers in a phase where several answer secretly at once, so that the
+        half-made answers of the others stay good.
+        """
+
+    @abstractmethod
+    def choices(self, state: S, seat: int, path: Path) -> Choices:
+        """What `seat` may choose next after `path`; `COMPLETE` when the path is a whole move.
+
+        Every choice offered can be completed to a legal move. Raises IllegalMove, with a code that
+        names the rule, if the path breaks one; NotNow if the seat need not act.
+        """
+
+    @abstractmethod
+    def play(self, state: S, seat: int, path: Path) -> Played[S]:
+        """Play a complete, legal path; raises like `choices`, and IllegalMove("unfinished")."""
+
+    @abstractmethod
+    def resign(self, state: S, seat: int) -> Played[S]:
+        """`seat` gives up, in or out of turn. Raises NotNow if it has, or the game is over."""
+
+    @abstractmethod
+    def view(self, state: S, viewer: Viewer) -> View:
+        """What `viewer` may know, and not one card more."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome | None:
+        """How it ended; None while it runs."""
+
+    @abstractmethod
+    def check(self, state: S) -> None:
+        """Raise Broken if any invariant fails; for tests, `check` and files made by hand."""
+
+    @abstractmethod
+    def dump(self, state: S) -> dict[str, Any]:
+        """The position as JSON values that a person can read and edit."""
+
+    @abstractmethod
+    def load(self, data: Mapping[str, Any]) -> S:
+        """The position back; `load(dump(s)) == s`. Raises Broken with a clear text on bad data."""
+
+    def path_of(self, text: str) -> Path:
+        """The path of a move's text form; the keys themselves are checked by `choices`."""
+        return tuple(text.split())
+
+    def text_of(self, path: Sequence[str]) -> str:
+        """The text form of a path."""
+        return " ".join(path)

@@ -1,0 +1,9 @@
+"""Which games there are: the one place where a game is registered."""
+
+from typing import Any
+
+from rules.days.game import DAYS_GAMES
+from rules.game import Game
+
+GAMES: dict[str, Game[Any, Any]] = {game.name: game for game in (*DAYS_GAMES,)}
+"""By the slash command's name, in the order in which they are listed."""

@@ -1,0 +1,44 @@
+"""Every answer "no" that a person can get, as one family of exceptions.
+
+A refusal never says its words itself: it has a `code`, for which every catalogue holds the message
+`refusal-<code>`, and `facts`, the plain values (keys, numbers) that the words need.
+"""
+
+from collections.abc import Mapping
+
+
+class Refusal(Exception):
+    """Something a person asked for can't be done; nothing was changed."""
+
+    def __init__(self, code: str, **facts: str | int) -> None:
+        super().__init__(code, facts)
+        self.code = code
+        self.facts: Mapping[str, str | int] = facts
+
+    def __str__(self) -> str:
+        facts = " ".join(f"{name}={value}" for name, value in self.facts.items())
+        return f"{self.code} {facts}".rstrip()
+
+
+class UnreadableMove(Refusal):
+    """A typed move in which a word names no choice; `facts["word"]` is that word."""
+
+
+class IllegalMove(Refusal):
+    """A step that the rules of the game forbid here; the code names the rule."""
+
+
+class NotNow(Refusal):
+    """The table is not in a state in which this can be asked (not your turn, full, over …)."""
+
+
+class OutOfDate(NotNow):
+    """The request was made from a screen older than what has happened since."""
+
+
+class NotFound(Refusal):
+    """There is no such table (any more)."""
+
+
+class NotAllowed(Refusal):
+    """Only somebody else may do this: a player of the table, its host, a moderator."""

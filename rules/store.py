@@ -1,0 +1,192 @@
+"""What the table handlers need of a store, and the values that go in and out of it.
+
+The store knows no game: states, options and outcomes are text to it. `storage` implements this with
+SQLite; tests may use a store in memory. A guild (server) is a partition: every key begins with it, and
+nothing ever touches two guilds at once.
+"""
+
+from dataclasses import dataclass
+from typing import Literal, Protocol
+
+Status = Literal["lobby", "running", "over"]
+Role = Literal["table", "ping"]
+"""What a posted message is for: the lobby and later the board of a table; the last turn ping."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A member at a table. `contribution` is what their join added to the shuffle (see `fair`)."""
+
+    member: int
+    name: str
+    contribution: str
+    left: bool = False
+    """True after they resigned from the running game. In a lobby who leaves is simply gone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """One game from lobby to result, as it is stored: key (guild, number)."""
+
+    guild: int
+    number: int
+    """1, 2, 3 … in each guild; 0 before it is stored."""
+    channel: int
+    game: str
+    options: str
+    """The table options that differ from their defaults, as a JSON object."""
+    size: int
+    """How many may sit down at most."""
+    secret: bytes
+    """Never leaves the process before the table is over; see `fair`."""
+    seats: tuple[Seat, ...]
+    status: Status = "lobby"
+    revision: int = 0
+    """How many entries the table's log has."""
+    state: str | None = None
+    """The position as JSON, once it runs."""
+    outcome: str | None = None
+    """The outcome as JSON, once it is over and the game came to a result."""
+    rematch: int | None = None
+    """The number of the table that continues this one."""
+    opened: float = 0.0
+    """Seconds since 1970, from the injected clock."""
+    changed: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of a table's log: what raised its revision to `revision`.
+
+    `interaction` is Discord's id of the click or command that asked for it, unique in the log of the
+    guild: the same click delivered twice is stored once.
+    """
+
+    revision: int
+    kind: Literal["open", "join", "leave", "start", "play", "resign", "stop", "rematch"]
+    member: int
+    interaction: int
+    at: float
+    seat: int | None = None
+    text: str = ""
+    """The move in its text form, or what the kind needs to be replayed."""
+    events: str = "[]"
+    """What happened, as JSON: a list of [kind, seat, facts, secret]."""
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """Where a message of a table is, and up to which revision it shows the table."""
+
+    guild: int
+    table: int
+    role: Role
+    channel: int
+    message: int
+    revision: int
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a table ended for one seat; written in the transaction that ends the table."""
+
+    seat: int
+    member: int
+    name: str
+    place: int | None
+    """1 is first; None when the game was stopped without a result."""
+    score: int | None
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """One change of a table, stored whole or not at all."""
+
+    table: Table
+    """As it shall be; its revision is the entry's."""
+    entry: Entry
+    results: tuple[Result, ...] = ()
+    opens: Table | None = None
+    """A new table (number 0) opened by the same step, a rematch: its number becomes `table.rematch`."""
+    opens_entry: Entry | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class MemberSettings:
+    """What a member has chosen for themselves in a guild."""
+
+    pings: bool = True
+
+
+class StoreError(Exception):
+    """The store can't do it; nothing was written."""
+
+
+class AlreadyDone(StoreError):
+    """The log has an entry of this interaction already; `table` is the number of its table."""
+
+    def __init__(self, table: int) -> None:
+        super().__init__(table)
+        self.table = table
+
+
+class Conflict(StoreError):
+    """The stored table is not at the revision just before the entry's."""
+
+
+class Store(Protocol):
+    """Durable tables. Every write is durable (survives a kill and a power cut) when it returns."""
+
+    async def open(self, table: Table, entry: Entry) -> Table:
+        """Store a new table and its first entry (revision 1); the table returned has its number.
+
+        Raises AlreadyDone.
+        """
+        ...
+
+    async def change(self, change: Change) -> Table:
+        """Store one change. Raises AlreadyDone or Conflict. Returns the table as stored."""
+        ...
+
+    async def table(self, guild: int, number: int) -> Table | None:
+        """One table, or None."""
+        ...
+
+    async def log(self, guild: int, number: int, last: int | None = None) -> list[Entry]:
+        """The entries of a table in order, or only the `last` ones."""
+        ...
+
+    async def tables_of(self, guild: int, member: int) -> list[Table]:
+        """The lobbies and running tables at which the member sits (and has not left), oldest first."""
+        ...
+
+    async def tables_in(self, guild: int, channel: int) -> list[Table]:
+        """The lobbies and running tables of a channel, oldest first."""
+        ...
+
+    async def unfinished(self) -> list[tuple[int, int]]:
+        """(guild, number) of every lobby and running table, and of every table over whose message is behind."""
+        ...
+
+    async def put_message(self, message: Message) -> None:
+        """Remember where a table's message of this role is, instead of the one before."""
+        ...
+
+    async def message(self, guild: int, table: int, role: Role) -> Message | None:
+        """Where it is, or None."""
+        ...
+
+    async def drop_message(self, guild: int, table: int, role: Role) -> None:
+        """Forget it; no error if there is none."""
+        ...
+
+    async def member_settings(self, guild: int, member: int) -> MemberSettings:
+        """What the member chose, or the defaults."""
+        ...
+
+    async def put_member_settings(self, guild: int, member: int, settings: MemberSettings) -> None:
+        """Replace what the member chose."""
+        ...
+
+
