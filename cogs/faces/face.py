@@ -1,0 +1,89 @@
+"""What a game must be able to say and draw of itself; one face a family of games.
+
+A face is only ever given a view, so it can't tell more than its viewer may know. It speaks to
+`view.viewer` as "you"; for a spectator's view it speaks of everybody by name. All its words come
+from the catalogue handed in, and all names of people are made safe by `Names` beforehand.
+"""
+
+from collections.abc import Collection
+from typing import NamedTuple, Protocol, TypeVar
+
+from cogs.ui.text import Names
+from cogs.ui.words import Words
+from rules.game import Event, Path, View
+from rules.refusals import Refusal
+
+V_contra = TypeVar("V_contra", bound=View, contravariant=True)
+
+TEXT_LIMIT = 1800
+"""The most characters of a board, a hand or a result as text."""
+ALT_LIMIT = 1024
+"""The most characters of a picture's alt text (Discord's own limit)."""
+LABEL_LIMIT = 80
+"""The most characters of a choice's label, so that it fits a button as well as a menu."""
+DETAIL_LIMIT = 100
+"""The most characters of the second line of a choice in a menu."""
+
+
+class Label(NamedTuple):
+    """How one choice looks on a button or in a menu: plain text, no markdown.
+
+    `text` stands alone: a button has no place for `detail`.
+    """
+
+    text: str
+    detail: str = ""
+    emoji: str | None = None
+
+
+class Face(Protocol[V_contra]):
+    """How a family of games looks, in words and as a picture."""
+
+    family: str
+
+    def board_text(self, view: V_contra, words: Words, names: Names) -> str:
+        """All that lies on the table, as markdown of at most TEXT_LIMIT characters."""
+        ...
+
+    def alt_text(self, view: V_contra, words: Words) -> str:
+        """The picture in at most ALT_LIMIT plain characters; seats by letter, nobody's name."""
+        ...
+
+    def paint(self, view: V_contra, words: Words) -> bytes:
+        """The board as a PNG. Blocks; to be called in the painter's thread."""
+        ...
+
+    def hand_text(
+        self, view: V_contra, playable: Collection[str], words: Words, names: Names
+    ) -> str:
+        """The viewer's own cards, as markdown of at most TEXT_LIMIT characters.
+
+        `playable` are the keys of those that can be played now; empty when it is not their turn.
+        """
+        ...
+
+    def question(self, view: V_contra, path: Path, asks: str, words: Words, names: Names) -> str:
+        """What `Choices.asks` wants to know after `path`, as a sentence of markdown."""
+        ...
+
+    def label(  # noqa: PLR0913  (a choice, where it stands, and in whose words)
+        self, view: V_contra, path: Path, asks: str, key: str, words: Words, names: Names
+    ) -> Label:
+        """The choice `key` offered after `path`, with what lies there."""
+        ...
+
+    def preview(self, view: V_contra, path: Path, words: Words, names: Names) -> str:
+        """What the complete move `path` of the viewer will do, consequences included."""
+        ...
+
+    def sentence(self, event: Event, view: V_contra, words: Words, names: Names) -> str | None:
+        """An event in words; None if it is not worth a line of its own."""
+        ...
+
+    def refusal(self, refusal: Refusal, words: Words, names: Names) -> str | None:
+        """Why a move is against the rules of this game; None for refusals of another kind."""
+        ...
+
+    def result(self, view: V_contra, words: Words, names: Names) -> str:
+        """Places and final scores with how they came about, at most TEXT_LIMIT characters."""
+        ...
