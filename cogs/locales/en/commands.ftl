@@ -1,0 +1,72 @@
+# Slash commands: names and descriptions, and those of their options.
+# Discord's limits, in every language: names 1-32 characters, lower case, no spaces; descriptions 1-100.
+
+## Games
+
+command-woof-days = woof-days
+command-woof-days-description = Open a table of Woof Days: fill your week with dogs.
+command-cat-days = cat-days
+command-cat-days-description = Open a table of Cat Days: fill your week with cats.
+command-mixed-days = mixed-days
+command-mixed-days-description = Open a table of Mixed Days: dogs and cats in one game.
+
+option-players = players
+option-players-description = How many may join at most, 2 to 6.
+
+## Table options
+
+option-great_dane_edges = great_dane_edges
+option-great_dane_edges-description = The Great Dane may also go on Monday and Sunday, not just Tuesday to Saturday.
+option-series_tie_break = series_tie_break
+option-series_tie_break-description = On equal scores, more animals in the week wins (covered ones too), instead of a shared win.
+option-one_sided_swap = one_sided_swap
+option-one_sided_swap-description = Piles may also be swapped with a completely empty day.
+option-cover_on_empty = cover_on_empty
+option-cover_on_empty-description = Cards that go on top of an animal may also be played on an empty day.
+option-anywhere_fillers = anywhere_fillers
+option-anywhere_fillers-description = The 1-point animals (Labrador, Curious Cat) may go to any week, not just your own.
+option-foreign_tree_closed = foreign_tree_closed
+option-foreign_tree_closed-description = Nobody may add a cat to another player's Cat Tree.
+option-australian_optional = australian_optional
+option-australian_optional-description = After placing the Australian Shepherd you may leave every dog where it is.
+option-chihuahua_covered = chihuahua_covered
+option-chihuahua_covered-description = The Chihuahua also avoids the three big dogs when they lie covered beside it.
+option-wild_cat_visible_only = wild_cat_visible_only
+option-wild_cat_visible_only-description = The Wild Cat scares off only the visible cats beside it, not whole piles.
+option-wild_cat_tree_mates = wild_cat_tree_mates
+option-wild_cat_tree_mates-description = The Wild Cat also scares off the cats that share its Cat Tree.
+option-toys_between_opponents = toys_between_opponents
+option-toys_between_opponents-description = Cat Toys may also swap cats between two of your opponents.
+option-trees_in_pile = trees_in_pile
+option-trees_in_pile-description = Shuffle the Cat Trees into the draw pile (as a rule, yes), or leave them in the box.
+
+## At a table
+
+command-hand = hand
+command-hand-description = See your own cards and play. Only you can see them.
+command-board = board
+command-board-description = Post the board again at the bottom of this channel.
+command-move = move
+command-move-description = Type your move; each step is completed as you type.
+command-tables = tables
+command-tables-description = Your tables, and whose turn it is at each.
+command-leave = leave
+command-leave-description = Leave a table. In a running game this means giving up.
+
+option-table = table
+option-table-description = Which table, if you sit at several.
+option-move-move = move
+option-move-move-description = Your move, step by step: the card first, then where.
+
+## Rulebook
+
+command-rules = rules
+command-rules-description = Read the rules of a game, page by page.
+option-game = game
+option-game-description = Which game.
+command-card = card
+command-card-description = Look up a card: its points, where it may go, what it does.
+option-name = name
+option-name-description = The card's name; start typing.
+command-help = help
+command-help-description = What this bot does and how to start a game.

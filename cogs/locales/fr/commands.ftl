@@ -1,0 +1,72 @@
+# Commandes : noms et descriptions, et ceux de leurs options.
+# Limites de Discord : noms de 1 à 32 caractères, en minuscules, sans espace ; descriptions de 1 à 100.
+
+## Jeux
+
+command-woof-days = woof-days
+command-woof-days-description = Ouvrir une table de Woof Days : remplissez votre semaine de chiens.
+command-cat-days = cat-days
+command-cat-days-description = Ouvrir une table de Cat Days : remplissez votre semaine de chats.
+command-mixed-days = mixed-days
+command-mixed-days-description = Ouvrir une table de Mixed Days : chiens et chats dans une même partie.
+
+option-players = joueurs
+option-players-description = Nombre maximum de joueurs, de 2 à 6.
+
+## Options de table
+
+option-great_dane_edges = dogue_aux_bords
+option-great_dane_edges-description = Le Dogue allemand peut aussi aller le lundi et le dimanche, pas seulement du mardi au samedi.
+option-series_tie_break = départage_par_animaux
+option-series_tie_break-description = À égalité, la semaine avec le plus d’animaux (même recouverts) gagne, au lieu d’un partage.
+option-one_sided_swap = échange_à_vide
+option-one_sided_swap-description = Une pile peut aussi être échangée avec un jour complètement vide.
+option-cover_on_empty = recouvrir_à_vide
+option-cover_on_empty-description = Les cartes qui se posent sur un animal peuvent aussi se poser un jour vide.
+option-anywhere_fillers = bouche_trous_partout
+option-anywhere_fillers-description = Labrador et Chat curieux vont dans n’importe quelle semaine, pas seulement la vôtre.
+option-foreign_tree_closed = arbre_réservé
+option-foreign_tree_closed-description = Personne ne peut ajouter de chat sur l’Arbre à chats d’un autre.
+option-australian_optional = berger_facultatif
+option-australian_optional-description = Après avoir posé le Berger australien, vous pouvez ne déplacer aucun chien.
+option-chihuahua_covered = chihuahua_méfiant
+option-chihuahua_covered-description = Le Chihuahua évite aussi les trois grands chiens recouverts les jours voisins.
+option-wild_cat_visible_only = sauvage_visibles
+option-wild_cat_visible_only-description = Le Chat sauvage n’effraie que les chats visibles à côté, pas les piles entières.
+option-wild_cat_tree_mates = sauvage_même_arbre
+option-wild_cat_tree_mates-description = Le Chat sauvage effraie aussi les chats installés sur le même Arbre à chats.
+option-toys_between_opponents = jouets_entre_adversaires
+option-toys_between_opponents-description = Jouets pour chats peut aussi échanger les chats de deux de vos adversaires.
+option-trees_in_pile = arbres_dans_la_pioche
+option-trees_in_pile-description = Mélanger les Arbres à chats dans la pioche (oui par défaut) ou les laisser dans la boîte.
+
+## À une table
+
+command-hand = main
+command-hand-description = Voir vos cartes et jouer. Vous seul les voyez.
+command-board = plateau
+command-board-description = Afficher à nouveau le plateau en bas de ce salon.
+command-move = coup
+command-move-description = Écrire votre coup ; chaque étape est complétée pendant la saisie.
+command-tables = tables
+command-tables-description = Vos tables, et à qui de jouer à chacune.
+command-leave = quitter
+command-leave-description = Quitter une table. En cours de partie, c’est un abandon.
+
+option-table = table
+option-table-description = Quelle table, si vous jouez à plusieurs.
+option-move-move = coup
+option-move-move-description = Votre coup, étape par étape : la carte, puis l’endroit.
+
+## Livret de règles
+
+command-rules = règles
+command-rules-description = Lire les règles d’un jeu, page par page.
+option-game = jeu
+option-game-description = Quel jeu.
+command-card = carte
+command-card-description = Chercher une carte : ses points, où elle va, ce qu’elle fait.
+option-name = nom
+option-name-description = Le nom de la carte ; commencez à écrire.
+command-help = aide
+command-help-description = Ce que fait ce bot et comment lancer une partie.
