@@ -1,8 +1,8 @@
 """Shuffles that nobody has to take on trust.
 
-A table has a secret of 32 random bytes. Its SHA-256, the *promise*, is shown before anybody joins and
-again at the deal; the secret itself is shown when the game is over. What every player's join
-contributed is mixed in, so the host of the bot can't have picked a good secret either. From the
+A table has a secret of 32 random bytes. Its SHA-256, the *promise*, is shown before anybody joins
+and again at the deal; the secret itself is shown when the game is over. What every player's join
+contributed is mixed in, so whoever runs the bot can't have picked a good secret either. From the
 mixed seed comes one stream of numbers, HMAC-SHA256 over a counter; that stream shuffles.
 """
 

@@ -1,8 +1,8 @@
-"""The one interface that every game implements, and all that the rest of the program knows of a game.
+"""The one interface that every game implements: all that the rest of the program knows of a game.
 
 A game is its options, its seed and its moves. A **path** is a tuple of choice keys; when
-`Game.choices` has nothing more to offer after it, it is a complete **move**. The text form of a move
-is its path joined by spaces, so it can be typed, logged and replayed.
+`Game.choices` has nothing more to offer after it, it is a complete **move**. The text form of a
+move is its path joined by spaces, so it can be typed, logged and replayed.
 """
 
 from abc import ABC, abstractmethod
@@ -84,7 +84,7 @@ class View(BaseModel):
 
 
 class Broken(Exception):
-    """A position that breaks an invariant of its game: always a fault of the program or of a file."""
+    """A position that breaks an invariant: always a fault of the program or of a file."""
 
 
 S = TypeVar("S")
@@ -101,7 +101,7 @@ class Played(NamedTuple, Generic[S]):
 class Game(ABC, Generic[S, O]):
     """A game. Its states are values: no method changes the one it is given."""
 
-    name: ClassVar[str] | str
+    name: str
     """The slash command's name, e.g. `woof-days`."""
     family: ClassVar[str]
     """The package and the face: `days`."""

@@ -1,8 +1,8 @@
 """What the table handlers need of a store, and the values that go in and out of it.
 
-The store knows no game: states, options and outcomes are text to it. `storage` implements this with
-SQLite; tests may use a store in memory. A guild (server) is a partition: every key begins with it, and
-nothing ever touches two guilds at once.
+The store knows no game: states, options and outcomes are text to it. `storage` implements this
+with SQLite; tests may use a store in memory. A guild (server) is a partition: every key begins with
+it, and nothing ever touches two guilds at once.
 """
 
 from dataclasses import dataclass
@@ -58,14 +58,15 @@ class Table:
 class Entry:
     """One line of a table's log: what raised its revision to `revision`.
 
-    `interaction` is Discord's id of the click or command that asked for it, unique in the log of the
-    guild: the same click delivered twice is stored once.
+    `interaction` is Discord's id of the click or command that asked for it, unique in the log of
+    the guild: the same click delivered twice is stored once. None only for what another entry's
+    step brought along (the opening of a rematch).
     """
 
     revision: int
     kind: Literal["open", "join", "leave", "start", "play", "resign", "stop", "rematch"]
     member: int
-    interaction: int
+    interaction: int | None
     at: float
     seat: int | None = None
     text: str = ""
@@ -108,7 +109,7 @@ class Change:
     entry: Entry
     results: tuple[Result, ...] = ()
     opens: Table | None = None
-    """A new table (number 0) opened by the same step, a rematch: its number becomes `table.rematch`."""
+    """A new table (number 0) opened by the same step; its number becomes `table.rematch`."""
     opens_entry: Entry | None = None
 
 
@@ -158,7 +159,7 @@ class Store(Protocol):
         ...
 
     async def tables_of(self, guild: int, member: int) -> list[Table]:
-        """The lobbies and running tables at which the member sits (and has not left), oldest first."""
+        """The lobbies and running tables where the member sits and has not left, oldest first."""
         ...
 
     async def tables_in(self, guild: int, channel: int) -> list[Table]:
@@ -166,7 +167,7 @@ class Store(Protocol):
         ...
 
     async def unfinished(self) -> list[tuple[int, int]]:
-        """(guild, number) of every lobby and running table, and of every table over whose message is behind."""
+        """(guild, number) of each table that is not over, or over with its message behind."""
         ...
 
     async def put_message(self, message: Message) -> None:
@@ -188,5 +189,3 @@ class Store(Protocol):
     async def put_member_settings(self, guild: int, member: int, settings: MemberSettings) -> None:
         """Replace what the member chose."""
         ...
-
-

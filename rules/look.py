@@ -1,0 +1,180 @@
+"""What the handlers hand out: a table as one person may see it, never its secret or its state."""
+
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from rules import fair
+from rules.game import COMPLETE, Choices, Event, Game, Path, View
+from rules.store import Entry, Status, Table
+
+
+@dataclass(frozen=True, slots=True)
+class Asker:
+    """Who asks for a change: Discord's id of a member, and the name that the chat knows."""
+
+    member: int
+    name: str
+    interaction: int
+    """Discord's id of the click or command: the same one is carried out once."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLook:
+    """A seat as everybody sees it."""
+
+    member: int
+    name: str
+    left: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of a table's history: what one entry brought about, as its reader may know it."""
+
+    revision: int
+    kind: str
+    seat: int | None
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """A table as one member, or everybody (`member` None), may see it."""
+
+    guild: int
+    number: int
+    channel: int
+    game: str
+    options: Mapping[str, Any]
+    """The options that differ from their defaults."""
+    size: int
+    status: Status
+    revision: int
+    seats: tuple[SeatLook, ...]
+    promise: str
+    """The SHA-256 of the table's secret; see `fair`."""
+    rematch: int | None
+    member: int | None
+    """Whose look this is; None: everybody's."""
+    seat: int | None
+    """The seat of `member`, if they have one and have not left."""
+    view: View | None
+    """What that seat, or a spectator, may know of the position; None before the deal."""
+    first: Choices
+    """What the seat may choose now, if it must act; else without keys."""
+    history: tuple[Line, ...] = ()
+    """The last entries, oldest first, where they were asked for."""
+
+    @property
+    def host(self) -> int | None:
+        """The member who may start and stop the table: the first who is still there."""
+        return host_of(self.seats)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The name at each seat, as it was when they joined."""
+        return tuple(seat.name for seat in self.seats)
+
+    @property
+    def turn(self) -> int:
+        """The turn that a choice made from this look belongs to; 0 before the deal."""
+        return self.view.turn if self.view is not None else 0
+
+    @property
+    def acting(self) -> tuple[int, ...]:
+        """The seats that must act now; none unless the table runs."""
+        return self.view.acting if self.view is not None and self.status == "running" else ()
+
+    @property
+    def must_act(self) -> bool:
+        """Whether the one who looks is awaited."""
+        return self.seat is not None and self.seat in self.acting
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A half-made move: the steps taken, and what may be chosen next."""
+
+    look: Look
+    path: Path
+    steps: tuple[int, ...]
+    """The same steps as the numbers of the choices, from 0."""
+    choices: Choices
+    back: tuple[int, ...] | None = None
+    """The steps to return to, to choose anew; None before anything was chosen."""
+
+    @property
+    def complete(self) -> bool:
+        """Whether the path is a whole move, ready to be played."""
+        return bool(self.path) and not self.choices.keys
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """A move that is stored, as its maker may see it."""
+
+    look: Look
+    path: Path
+    events: tuple[Event, ...]
+
+
+def host_of(seats: Iterable[Any]) -> int | None:
+    """The member of the first seat that has not been left."""
+    return next((seat.member for seat in seats if not seat.left), None)
+
+
+def seat_of(table: Table, member: int | None) -> int | None:
+    """The seat that `member` holds; None if they have none or have left it."""
+    for number, seat in enumerate(table.seats):
+        if seat.member == member and not seat.left:
+            return number
+    return None
+
+
+def events_text(events: Iterable[Event]) -> str:
+    """Events as the store keeps them."""
+    rows = [[e.kind, e.seat, dict(e.facts), dict(e.secret)] for e in events]
+    return json.dumps(rows, separators=(",", ":"))
+
+
+def line_of(entry: Entry, viewer: int | None) -> Line:
+    """A stored entry as `viewer` may know it."""
+    events = (
+        Event(kind, seat, facts, secret) for kind, seat, facts, secret in json.loads(entry.events)
+    )
+    return Line(
+        entry.revision, entry.kind, entry.seat, tuple(event.seen_by(viewer) for event in events)
+    )
+
+
+def look_at(
+    table: Table,
+    game: Game[Any, Any],
+    state: Any,
+    member: int | None,
+    history: Iterable[Entry] = (),
+) -> Look:
+    """The table as `member`, or everybody, may see it. The one gate through which tables leave."""
+    seat = seat_of(table, member)
+    view = game.view(state, seat) if state is not None else None
+    acts = view is not None and table.status == "running" and seat in view.acting
+    return Look(
+        guild=table.guild,
+        number=table.number,
+        channel=table.channel,
+        game=table.game,
+        options=json.loads(table.options),
+        size=table.size,
+        status=table.status,
+        revision=table.revision,
+        seats=tuple(SeatLook(s.member, s.name, s.left) for s in table.seats),
+        promise=fair.promise(table.secret),
+        rematch=table.rematch,
+        member=member,
+        seat=seat,
+        view=view,
+        first=game.choices(state, seat, ()) if acts and seat is not None else COMPLETE,
+        history=tuple(line_of(entry, seat) for entry in history),
+    )

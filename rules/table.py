@@ -1,0 +1,410 @@
+"""The handlers: everything that can be asked of a table. All cogs go through them.
+
+Each handler takes the table's lock, checks (the table is there, who asks may, now is the time, the
+screen was up to date, the path is legal), computes, and stores the change whole before it returns.
+A handler that is cancelled or fails leaves the table as it was, or stored whole: what is in memory
+is only a copy of what is stored, thrown away before every write.
+"""
+
+import dataclasses
+import json
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+from pydantic import ValidationError
+
+from rules import fair
+from rules.game import Event, Game, Played
+from rules.locks import Locks, to_the_end
+from rules.look import Asker, Done, Look, Offer, events_text, host_of, look_at, seat_of
+from rules.position import Position, Step
+from rules.recent import Recent
+from rules.record import RESIGN, Claim, Record, dumps
+from rules.refusals import IllegalMove, NotAllowed, NotFound, NotNow, Refusal
+from rules.store import AlreadyDone, Change, Entry, Result, Seat, Store, Table
+
+REMEMBERED = 128
+"""How many tables at most are kept ready in memory; all others cost nothing while nobody plays."""
+
+
+class Tables:
+    """The tables of all guilds, by (guild, number)."""
+
+    def __init__(
+        self,
+        store: Store,
+        games: Mapping[str, Game[Any, Any]],
+        *,
+        clock: Callable[[], float],
+        entropy: Callable[[int], bytes],
+    ) -> None:
+        """`clock` gives seconds since 1970; `entropy(n)` gives n bytes that nobody can foresee."""
+        self.store = store
+        self.games = games
+        self._clock = clock
+        self._entropy = entropy
+        self._locks = Locks()
+        self._recent: Recent[tuple[int, int], Position] = Recent(REMEMBERED)
+
+    # -- looking ---------------------------------------------------------------------------------
+
+    async def look(
+        self, guild: int, number: int, member: int | None = None, *, history: int = 0
+    ) -> Look:
+        """The table as `member` (None: everybody) may see it, with its last `history` entries.
+
+        Raises NotFound.
+        """
+        position = await self._position(guild, number)
+        entries = await self.store.log(guild, number, history) if history else ()
+        return look_at(position.table, position.game, position.state, member, entries)
+
+    async def mine(self, guild: int, member: int) -> list[Look]:
+        """The lobbies and running tables at which the member sits, oldest first."""
+        tables = await self.store.tables_of(guild, member)
+        return [await self.look(guild, table.number, member) for table in tables]
+
+    async def here(self, guild: int, channel: int, member: int | None = None) -> list[Look]:
+        """The lobbies and running tables of a channel, oldest first."""
+        tables = await self.store.tables_in(guild, channel)
+        return [await self.look(guild, table.number, member) for table in tables]
+
+    async def offer(
+        self,
+        guild: int,
+        number: int,
+        member: int,
+        turn: int | None = None,
+        steps: Sequence[Step] = (),
+    ) -> Offer:
+        """What `member` may choose after `steps`; `turn` is that of the screen (None: any).
+
+        A step that leaves only one choice is taken at once, but never the first. Raises NotFound,
+        NotAllowed (no seat), NotNow (not running, not awaited), OutOfDate (the turn has passed),
+        UnreadableMove or IllegalMove (the steps).
+        """
+        position = await self._position(guild, number)
+        seat = position.to_act(member, turn)
+        walk = position.walk(seat, steps)
+        while walk.path and len(walk.choices.keys) == 1:
+            walk = position.onward(walk, seat, 0)
+        look = look_at(position.table, position.game, position.state, member)
+        return Offer(look, walk.path, walk.steps, walk.choices, walk.back)
+
+    async def record(self, guild: int, number: int) -> str:
+        """The finished game as a file for `python -m rules verify`: its secret, joins and moves.
+
+        Raises NotFound; NotNow while the secret could still tell what nobody may know.
+        """
+        table = (await self._position(guild, number)).table
+        if table.status != "over" or table.state is None:
+            raise NotNow("not-over", table=number)
+        return dumps(record_of(table, await self.store.log(guild, number)))
+
+    # -- the lobby -------------------------------------------------------------------------------
+
+    async def open(
+        self,
+        guild: int,
+        channel: int,
+        host: Asker,
+        *,
+        game: str,
+        options: Mapping[str, Any] | None = None,
+        size: int | None = None,
+    ) -> Look:
+        """Open a lobby in which `host` has the first seat.
+
+        `options` are table options by name, `size` the most players (default: as many as the game
+        allows). Raises NotFound("unknown-game"), Refusal("bad-option" or "bad-size").
+        """
+        if game not in self.games:
+            raise NotFound("unknown-game", game=game)
+        rules = self.games[game]
+        size = rules.seats[-1] if size is None else size
+        if size not in rules.seats:
+            raise Refusal("bad-size", least=rules.seats[0], most=rules.seats[-1])
+        try:
+            chosen = rules.options(**(options or {}))
+        except ValidationError as error:
+            raise Refusal("bad-option", option=str(error.errors()[0]["loc"][0])) from error
+        table = self._lobby(guild, channel, host, rules, chosen, size)
+        try:
+            entry = self._entry(table, "open", host)
+            table = await to_the_end(self.store.open(table, entry))
+        except AlreadyDone as done:
+            return await self.look(guild, done.table, host.member)
+        return self._keep(table, rules, None, host.member)
+
+    async def join(self, guild: int, number: int, asker: Asker) -> Look:
+        """Take the next seat. Raises NotFound, NotNow (not a lobby any more, seated, full)."""
+        async with self._held(guild, number) as position:
+            table = position.in_lobby()
+            if seat_of(table, asker.member) is not None:
+                raise NotNow("already-seated")
+            if len(table.seats) >= table.size:
+                raise NotNow("lobby-full", size=table.size)
+            seat = Seat(asker.member, asker.name, _contribution(asker))
+            table = dataclasses.replace(table, seats=(*table.seats, seat))
+            return await self._save(position, table, "join", asker)
+
+    async def leave(self, guild: int, number: int, asker: Asker) -> Look:
+        """Give the seat in a lobby back; a lobby that everybody has left is over.
+
+        Raises NotFound, NotAllowed (no seat), NotNow ("leave-running": who plays resigns instead).
+        """
+        async with self._held(guild, number) as position:
+            if position.table.status == "running":
+                position.seat_of(asker)
+                raise NotNow("leave-running", table=number)
+            table = position.in_lobby()
+            position.seat_of(asker)
+            seats = tuple(seat for seat in table.seats if seat.member != asker.member)
+            table = dataclasses.replace(
+                table, seats=seats, status=table.status if seats else "over"
+            )
+            return await self._save(position, table, "leave", asker)
+
+    async def start(self, guild: int, number: int, asker: Asker) -> Look:
+        """Deal. Raises NotFound, NotAllowed ("only-host"), NotNow (no lobby, too few players)."""
+        async with self._held(guild, number) as position:
+            table = position.in_lobby()
+            position.seat_of(asker)
+            if host_of(table.seats) != asker.member:
+                raise NotAllowed("only-host", host=table.seats[0].name)
+            if len(table.seats) < position.game.seats[0]:
+                raise NotNow("too-few", need=position.game.seats[0] - len(table.seats))
+            seed = fair.mix(table.secret, (seat.contribution for seat in table.seats))
+            options = position.game.options(**json.loads(table.options))
+            state = position.game.start(seed, len(table.seats), options)
+            table = dataclasses.replace(table, status="running")
+            return await self._save(position, table, "start", asker, played=Played(state, ()))
+
+    # -- the running game ------------------------------------------------------------------------
+
+    async def play(
+        self,
+        guild: int,
+        number: int,
+        asker: Asker,
+        *,
+        turn: int | None,
+        steps: Sequence[Step],
+    ) -> Done:
+        """Play a complete move. It is stored when this returns.
+
+        Raises as `offer` does, and IllegalMove("unfinished").
+        """
+        async with self._held(guild, number) as position:
+            seat = position.to_act(asker.member, turn)
+            walk = position.walk(seat, steps)
+            if walk.choices.keys or not walk.path:
+                raise IllegalMove("unfinished")
+            played = position.game.play(position.state, seat, walk.path)
+            look = await self._save(
+                position,
+                position.table,
+                "play",
+                asker,
+                played=played,
+                seat=seat,
+                text=position.game.text_of(walk.path),
+            )
+            return Done(look, walk.path, tuple(event.seen_by(seat) for event in played.events))
+
+    async def resign(self, guild: int, number: int, asker: Asker) -> Look:
+        """Give up, in or out of turn. Raises NotFound, NotAllowed (no seat), NotNow (not on)."""
+        async with self._held(guild, number) as position:
+            table = position.running()
+            seat = position.seat_of(asker)
+            played = position.game.resign(position.state, seat)
+            seats = tuple(
+                dataclasses.replace(s, left=True) if n == seat else s
+                for n, s in enumerate(table.seats)
+            )
+            table = dataclasses.replace(table, seats=seats)
+            return await self._save(position, table, "resign", asker, played=played, seat=seat)
+
+    async def stop(self, guild: int, number: int, asker: Asker, *, moderator: bool = False) -> Look:
+        """End a lobby or a running game without a result.
+
+        Raises NotFound, NotAllowed ("only-host-stops") unless the host or a moderator asks, NotNow.
+        """
+        async with self._held(guild, number) as position:
+            table = position.table
+            if table.status == "over":
+                raise NotNow("table-over", table=number)
+            host = host_of(table.seats)
+            if not moderator and asker.member != host:
+                name = next((s.name for s in table.seats if s.member == host), "")
+                raise NotAllowed("only-host-stops", host=name)
+            results = _results(table, None, "stopped") if table.status == "running" else ()
+            table = dataclasses.replace(table, status="over")
+            return await self._save(position, table, "stop", asker, results=results)
+
+    async def rematch(self, guild: int, number: int, asker: Asker, *, channel: int) -> Look:
+        """Open, in `channel`, the lobby that continues a finished table, or join it if it is open.
+
+        The same game, options and size; only who asks sits down. Raises NotFound, NotAllowed (did
+        not play), NotNow ("not-over", and as `join` does).
+        """
+        async with self._held(guild, number) as position:
+            table = position.table
+            if table.status != "over":
+                raise NotNow("not-over", table=number)
+            if all(seat.member != asker.member for seat in table.seats):
+                raise NotAllowed("not-at-table", table=number)
+            if table.rematch is None:
+                options = position.game.options(**json.loads(table.options))
+                lobby = self._lobby(guild, channel, asker, position.game, options, table.size)
+                entry = dataclasses.replace(self._entry(lobby, "open", asker), interaction=None)
+                old = await self._save(position, table, "rematch", asker, opens=(lobby, entry))
+                return await self.look(guild, old.rematch or 0, asker.member)
+            new = table.rematch
+        return await self.join(guild, new, asker)
+
+    # -- storing ---------------------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def _held(self, guild: int, number: int) -> AsyncIterator[Position]:
+        """The table's lock, and the table as it is stored."""
+        async with self._locks.hold((guild, number)):
+            position = await self._position(guild, number)
+            # Only who holds the lock may remember what was read: else it could be older than what
+            # the holder is storing just now.
+            self._recent.put((guild, number), position)
+            yield position
+
+    async def _position(self, guild: int, number: int) -> Position:
+        position = self._recent.get((guild, number))
+        if position is not None:
+            return position
+        table = await self.store.table(guild, number)
+        if table is None:
+            raise NotFound("no-table", table=number)
+        game = self.games[table.game]
+        state = None if table.state is None else game.load(json.loads(table.state))
+        return Position(table, game, state)
+
+    async def _save(  # noqa: PLR0913  (one change, and all that may go with it)
+        self,
+        position: Position,
+        table: Table,
+        kind: Any,
+        asker: Asker,
+        *,
+        played: Played[Any] | None = None,
+        seat: int | None = None,
+        text: str = "",
+        results: tuple[Result, ...] = (),
+        opens: tuple[Table, Entry] | None = None,
+    ) -> Look:
+        game, state = position.game, position.state
+        events: tuple[Event, ...] = ()
+        if played is not None:
+            state, events = played
+            table = dataclasses.replace(
+                table, state=json.dumps(game.dump(state), separators=(",", ":"))
+            )
+            outcome = game.outcome(state)
+            if outcome is not None:
+                text_of_outcome = json.dumps(dataclasses.asdict(outcome), separators=(",", ":"))
+                table = dataclasses.replace(table, status="over", outcome=text_of_outcome)
+                results = _results(table, outcome, outcome.reason)
+        entry = self._entry(table, kind, asker, seat=seat, text=text, events=events)
+        table = dataclasses.replace(table, revision=entry.revision, changed=entry.at)
+        key = (table.guild, table.number)
+        self._recent.drop(key)
+        change = Change(table, entry, results, *(opens or ()))
+        try:
+            table = await to_the_end(self.store.change(change))
+        except AlreadyDone:
+            return await self.look(*key, asker.member)
+        return self._keep(table, game, state, asker.member)
+
+    def _keep(self, table: Table, game: Game[Any, Any], state: Any, member: int) -> Look:
+        self._recent.put((table.guild, table.number), Position(table, game, state))
+        return look_at(table, game, state, member)
+
+    def _lobby(
+        self,
+        guild: int,
+        channel: int,
+        host: Asker,
+        game: Game[Any, Any],
+        options: Any,
+        size: int,
+    ) -> Table:
+        now = self._clock()
+        return Table(
+            guild=guild,
+            number=0,
+            channel=channel,
+            game=game.name,
+            options=json.dumps(options.model_dump(exclude_defaults=True), separators=(",", ":")),
+            size=size,
+            secret=self._entropy(fair.SECRET_BYTES),
+            seats=(Seat(host.member, host.name, _contribution(host)),),
+            revision=1,
+            opened=now,
+            changed=now,
+        )
+
+    def _entry(
+        self,
+        table: Table,
+        kind: Any,
+        asker: Asker,
+        *,
+        seat: int | None = None,
+        text: str = "",
+        events: Sequence[Event] = (),
+    ) -> Entry:
+        return Entry(
+            revision=1 if kind == "open" else table.revision + 1,
+            kind=kind,
+            member=asker.member,
+            interaction=asker.interaction,
+            at=self._clock(),
+            seat=seat,
+            text=text,
+            events=events_text(events),
+        )
+
+
+def record_of(table: Table, log: Sequence[Entry]) -> Record:
+    """The record of a table's game from its log."""
+    return Record(
+        game=table.game,
+        seats=len(table.seats),
+        options=json.loads(table.options),
+        secret=table.secret.hex(),
+        promise=fair.promise(table.secret),
+        contributions=tuple(seat.contribution for seat in table.seats),
+        moves=tuple(
+            (entry.seat or 0, RESIGN if entry.kind == "resign" else entry.text)
+            for entry in log
+            if entry.kind in ("play", "resign")
+        ),
+        outcome=None if table.outcome is None else Claim(**json.loads(table.outcome)),
+    )
+
+
+def _contribution(asker: Asker) -> str:
+    """What a join adds to the shuffle: nobody, the host of the bot included, chooses it alone."""
+    return f"{asker.member}:{asker.interaction}"
+
+
+def _results(table: Table, outcome: Any, reason: str) -> tuple[Result, ...]:
+    return tuple(
+        Result(
+            seat=number,
+            member=seat.member,
+            name=seat.name,
+            place=None if outcome is None else outcome.places[number],
+            score=None if outcome is None else outcome.scores[number],
+            reason=reason,
+        )
+        for number, seat in enumerate(table.seats)
+    )
