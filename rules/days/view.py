@@ -46,3 +46,5 @@ class DaysView(View):
     """The discard pile, oldest first; public."""
     trim: int
     """How many cards the viewer must discard now; 0 if none."""
+    options: tuple[str, ...] = ()
+    """The names of the table options that are switched on; public."""
