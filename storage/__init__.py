@@ -1,0 +1,1 @@
+"""SQLite, and nothing but storage: no game is known here."""

@@ -82,9 +82,8 @@ class MemoryStore:
         if stored is None or stored.revision + 1 != entry.revision:
             raise Conflict(f"table {table.number} is not at revision {entry.revision - 1}")
         if change.opens is not None and change.opens_entry is not None:
-            if change.opens.guild != table.guild:
-                raise ValueError("a change can't touch two guilds")
-            self._refuse_repeated(table.guild, change.opens_entry)
+            if change.opens.guild != table.guild or change.opens_entry.interaction is not None:
+                raise ValueError("a table is opened in the same guild, by the entry's interaction")
             opened = self._insert(change.opens, change.opens_entry)
             table = replace(table, rematch=opened.number)
         self.tables[key] = table

@@ -1,0 +1,116 @@
+"""The store that the table handlers use, in SQLite."""
+
+import sqlite3
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from rules.store import (
+    Change,
+    Entry,
+    MemberSettings,
+    Message,
+    Result,
+    Role,
+    Table,
+)
+from storage import members, messages, results, tables
+from storage.database import Database
+
+
+class SqliteStore:
+    """`rules.store.Store` on a database; what it promises is said there.
+
+    Every method raises StoreClosed after `close`, and a write WriteFailed if SQLite can't.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    @classmethod
+    async def at(cls, path: Path | str) -> Self:
+        """The store in a file (or ":memory:"), created or migrated as needed: see Database.open."""
+        return cls(await Database.open(path))
+
+    async def close(self) -> None:
+        """Finish what waits to be written and close; again it does nothing."""
+        await self.database.close()
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        await self.close()
+
+    async def open(self, table: Table, entry: Entry) -> Table:
+        """Store a new table and its first entry; the table returned has its number."""
+        return await self.database.transact(
+            table.guild, lambda connection: tables.insert(connection, table, entry)
+        )
+
+    async def change(self, change: Change) -> Table:
+        """Store one change of a table, whole or not at all."""
+        return await self.database.transact(
+            change.table.guild, lambda connection: tables.change(connection, change)
+        )
+
+    async def table(self, guild: int, number: int) -> Table | None:
+        """One table, or None."""
+        return await self.database.read(guild, lambda c: tables.find(c, guild, number))
+
+    async def log(self, guild: int, number: int, last: int | None = None) -> list[Entry]:
+        """The entries of a table in order, or only the `last` ones."""
+        return await self.database.read(guild, lambda c: tables.log(c, guild, number, last))
+
+    async def tables_of(self, guild: int, member: int) -> list[Table]:
+        """The tables that aren't over at which the member sits, oldest first."""
+        return await self.database.read(guild, lambda c: tables.of_member(c, guild, member))
+
+    async def tables_in(self, guild: int, channel: int) -> list[Table]:
+        """The tables of a channel that aren't over, oldest first."""
+        return await self.database.read(guild, lambda c: tables.in_channel(c, guild, channel))
+
+    async def unfinished(self) -> list[tuple[int, int]]:
+        """(guild, number) of every table that isn't over or has a message that is behind."""
+        return await self.database.read(None, tables.unfinished)
+
+    async def results(self, guild: int, number: int) -> list[Result]:
+        """How the table ended, in seat order."""
+        return await self.database.read(guild, lambda c: results.of_table(c, guild, number))
+
+    async def put_message(self, message: Message) -> None:
+        """Remember where a table's message of this role is, instead of the one before."""
+
+        def work(connection: sqlite3.Connection) -> None:
+            messages.put(connection, message)
+
+        await self.database.transact(message.guild, work)
+
+    async def message(self, guild: int, table: int, role: Role) -> Message | None:
+        """Where it is, or None."""
+        return await self.database.read(guild, lambda c: messages.find(c, guild, table, role))
+
+    async def drop_message(self, guild: int, table: int, role: Role) -> None:
+        """Forget it; no error if there is none."""
+
+        def work(connection: sqlite3.Connection) -> None:
+            messages.drop(connection, guild, table, role)
+
+        await self.database.transact(guild, work)
+
+    async def member_settings(self, guild: int, member: int) -> MemberSettings:
+        """What the member chose, or the defaults."""
+        return await self.database.read(guild, lambda c: members.find(c, guild, member))
+
+    async def put_member_settings(self, guild: int, member: int, settings: MemberSettings) -> None:
+        """Replace what the member chose."""
+
+        def work(connection: sqlite3.Connection) -> None:
+            members.put(connection, guild, member, settings)
+
+        await self.database.transact(guild, work)
