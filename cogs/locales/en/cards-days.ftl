@@ -160,7 +160,7 @@ card-cat_toys-where = Any one day, the same for you and an opponent, with cats o
 card-cat_toys-does = Swap one of your cats with one of theirs, covered or not: each takes the other's exact place.
 
 card-catnip = Catnip
-card-catnip-where = All the cats of your own week.
+card-catnip-where = At least one cat in your own week.
 card-catnip-does = Choose a day. Your cats are shuffled and laid out again from there to Sunday, one a day; the rest are discarded.
 
 card-laser_pointer = Laser Pointer

@@ -160,7 +160,7 @@ card-cat_toys-where = Le jour de votre choix, le même chez vous et chez un adve
 card-cat_toys-does = Échangez un de vos chats avec un des siens, recouverts ou non : chacun prend la place exacte de l’autre.
 
 card-catnip = Herbe à chats
-card-catnip-where = Tous les chats de votre semaine.
+card-catnip-where = Au moins un chat dans votre semaine.
 card-catnip-does = Choisissez un jour. Vos chats sont mélangés puis reposés de ce jour à dimanche, un par jour ; le reste est défaussé.
 
 card-laser_pointer = Pointeur laser

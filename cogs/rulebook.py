@@ -1,0 +1,240 @@
+"""The rulebook: /rules, /card and /help, and the buttons that open and turn its pages.
+
+Everything here is private to whoever asks, holds no secret, and is made anew from a press alone, so
+pages can be turned for ever, after a restart too.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final, Protocol
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.faces.days_cards import box_of, called, card_page, matching, name_of, nearest
+from cogs.faces.days_rulebook import DAYS_BOOKS
+from cogs.ui import screen, text
+from cogs.ui.answer import answering
+from cogs.ui.ids import Press
+from cogs.ui.items import PressButton
+from cogs.ui.router import Router
+from cogs.ui.screen import Screen
+from cogs.ui.translator import description_of, descriptions_of, said
+from cogs.ui.words import Words, words_for
+
+OPEN: Final = "rules"
+"""The action that opens a rulebook, by its place in BOOKS as the press's only step."""
+TURN: Final = "rules-page"
+"""The action that turns to the page `extra`, or to the one picked, in the same message."""
+COMMANDS: Final = (
+    *("woof-days", "cat-days", "mixed-days"),
+    *("hand", "board", "move", "tables", "leave"),
+    *("rules", "card", "help"),
+)
+"""The commands that /help lists, in that order."""
+CHOICES_AT_MOST: Final = 25
+"""Discord's limit of an autocompletion."""
+NAME_SHOWN: Final = 60
+"""How much of a card's name that there is not is said back."""
+
+
+class Book(Protocol):
+    """The rules of one game, page by page."""
+
+    @property
+    def game(self) -> str:
+        """The game's name."""
+        ...
+
+    @property
+    def pages(self) -> tuple[str, ...]:
+        """The names of the pages, in order."""
+        ...
+
+    def title(self, page: str, words: Words) -> str:
+        """The heading of a page."""
+        ...
+
+    def text(self, page: str, words: Words) -> str:
+        """The text of a page, markdown."""
+        ...
+
+
+# Old buttons name a book by its place: add at the end, never reorder.
+BOOKS: Final[tuple[Book, ...]] = (*DAYS_BOOKS,)
+_PLACES: Final = {book.game: place for place, book in enumerate(BOOKS)}
+
+
+def rules_button(game: str, words: Words, *, named: bool = False) -> PressButton:
+    """The button that opens a game's rules for whoever presses it; with the game's name or without.
+
+    It may stand in any message, public or private.
+    """
+    key = "rules-open-named" if named else "rules-open"
+    label = words(key, game=words(f"game-{game}"))
+    return screen.button(Press("b", OPEN, steps=(_PLACES[game],)), label)
+
+
+def page_screen(place: int, page: int, words: Words) -> Screen:
+    """A page of the book at a place, with the ways to the others; too far on is the last."""
+    book = BOOKS[place]
+    last = len(book.pages) - 1
+    page = min(page, last)
+    name = book.pages[page]
+    heading = words("rules-title", game=words(f"game-{book.game}"))
+    turns = [
+        screen.button(Press("b", TURN, steps=(place,), extra=target), words(key))
+        for key, target in (("rules-previous", page - 1), ("rules-next", page + 1))
+        if 0 <= target <= last
+    ]
+    contents = [
+        discord.SelectOption(
+            label=f"{number + 1}. {book.title(other, words)}",
+            value=str(number),
+            default=number == page,
+        )
+        for number, other in enumerate(book.pages)
+    ]
+    foot = words("rules-page", page=page + 1, pages=last + 1)
+    return Screen(
+        None,
+        [
+            screen.text(f"## {heading}\n### {book.title(name, words)}\n{book.text(name, words)}"),
+            screen.text(f"-# {foot} · {words('rules-private')}"),
+            screen.row(*turns),
+            screen.menu(
+                Press("m", TURN, steps=(place,)),
+                contents,
+                placeholder=words("rules-contents"),
+            ),
+        ],
+    )
+
+
+def card_screen(typed: str, words: Words) -> Screen:
+    """The page of the card meant by a name; if there is none, the names most like it."""
+    key = called(typed, words)
+    if key is None:
+        return screen.message(_no_card(typed, words))
+    return Screen(
+        None,
+        [
+            screen.text(card_page(key, words)),
+            screen.row(rules_button(box_of(key).game, words, named=True)),
+        ],
+    )
+
+
+def help_screen(words: Words) -> Screen:
+    """What the bot is, how to start, and where to read on."""
+    listed = "\n".join(
+        "- "
+        + words(
+            "help-command",
+            command=words(f"command-{command}"),
+            text=words(f"command-{command}-description"),
+        )
+        for command in COMMANDS
+    )
+    parts = (
+        f"## {words('help-title')}\n{words('help-what')}",
+        f"### {words('help-start-title')}\n{words('help-start')}",
+        f"### {words('help-commands-title')}\n{listed}",
+        f"### {words('help-keyboard-title')}\n{words('help-keyboard')}",
+    )
+    buttons = [rules_button(book.game, words, named=True) for book in BOOKS]
+    return Screen(None, [*map(screen.text, parts), *screen.rows(buttons)])
+
+
+def _no_card(typed: str, words: Words) -> str:
+    said_back = text.safe(text.shorten(text.plain(typed), NAME_SHOWN))
+    names = nearest(typed, words)
+    return " ".join(
+        (
+            words("card-page-unknown", name=said_back),
+            words("card-page-nearest", cards=words.list(names))
+            if names
+            else words("card-page-any"),
+        )
+    )
+
+
+class Rulebook(commands.Cog):
+    """The commands and presses of the rulebook."""
+
+    def __init__(self, router: Router) -> None:
+        router.on(OPEN)(self.open)
+        router.on(TURN)(self.turn)
+
+    async def open(
+        self, interaction: discord.Interaction[Any], press: Press, _values: Sequence[str]
+    ) -> None:
+        """Show the first page of a book in a new private message."""
+        words = words_for(interaction.locale)
+        place = _place(press)
+        async with answering(interaction, "private") as answer:
+            await answer.private(
+                help_screen(words) if place is None else page_screen(place, 0, words)
+            )
+
+    async def turn(
+        self, interaction: discord.Interaction[Any], press: Press, values: Sequence[str]
+    ) -> None:
+        """Turn a private page; a press from anywhere else, which we never sent, gets a new one."""
+        words = words_for(interaction.locale)
+        place = _place(press)
+        picked = values[0] if values else ""
+        page = int(picked) if picked.isdecimal() else press.extra
+        shown = help_screen(words) if place is None else page_screen(place, page, words)
+        message = interaction.message
+        async with answering(interaction, "update") as answer:
+            if message is not None and message.flags.ephemeral:
+                await answer.update(shown)
+            else:
+                await answer.private(shown)
+
+    @app_commands.command(name="rules", description=description_of("rules"))
+    @app_commands.describe(**descriptions_of("rules", "game"))
+    @app_commands.choices(
+        game=[
+            app_commands.Choice(name=said(f"game-{book.game}"), value=book.game) for book in BOOKS
+        ]
+    )
+    @app_commands.guild_only()
+    async def rules(self, interaction: discord.Interaction[Any], game: str) -> None:
+        """Show the first page of a game's rules."""
+        words = words_for(interaction.locale)
+        async with answering(interaction, "private") as answer:
+            await answer.private(page_screen(_PLACES[game], 0, words))
+
+    @app_commands.command(name="card", description=description_of("card"))
+    @app_commands.describe(**descriptions_of("card", "name"))
+    @app_commands.guild_only()
+    async def card(self, interaction: discord.Interaction[Any], name: str) -> None:
+        """Show a card's page."""
+        async with answering(interaction, "private") as answer:
+            await answer.private(card_screen(name, words_for(interaction.locale)))
+
+    @card.autocomplete("name")
+    async def complete_card(
+        self, interaction: discord.Interaction[Any], current: str
+    ) -> list[app_commands.Choice[str]]:
+        """Offer the cards whose name fits, in the reader's language."""
+        words = words_for(interaction.locale)
+        return [
+            app_commands.Choice(name=name_of(key, words), value=key)
+            for key in matching(current, words)[:CHOICES_AT_MOST]
+        ]
+
+    @app_commands.command(name="help", description=description_of("help"))
+    @app_commands.guild_only()
+    async def help(self, interaction: discord.Interaction[Any]) -> None:
+        """Show what the bot is and how to start."""
+        async with answering(interaction, "private") as answer:
+            await answer.private(help_screen(words_for(interaction.locale)))
+
+
+def _place(press: Press) -> int | None:
+    """The place of the book that a press names; None if there is no such book."""
+    place = press.steps[0] if press.steps else len(BOOKS)
+    return place if place < len(BOOKS) else None
