@@ -1,0 +1,293 @@
+"""Answering an interaction in time, to the right people, however often Discord fails.
+
+    async with answering(interaction, "update") as answer:
+        ...                                 # the table's lock, the move, the drawing
+        await answer.update(screen)
+
+Discord wants a first sign within three seconds. If the answer is not there after `PATIENCE`, a
+deferral is sent: for a press the kind that shows nothing, after which every answer still fits; for
+a command the kind that "thinks", in private unless the answer is declared "public", because what
+follows takes over the deferral's visibility.
+
+Failures that ordinary life brings (too late, answered already, expired, Discord down) are logged
+and swallowed: what was done stands. Others are raised.
+"""
+
+import asyncio
+import contextlib
+import enum
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any, Final, Literal, cast
+
+import discord
+
+from cogs.ui import errors
+from cogs.ui.errors import Kind
+from cogs.ui.screen import Leak, Screen, arguments
+
+Manner = Literal["private", "update", "public"]
+PATIENCE: Final = 0.7
+"""Seconds of our own work before Discord gets a first sign."""
+
+_EXTRA = "answer"
+_log = logging.getLogger(__name__)
+
+
+class _Stage(enum.Enum):
+    OPEN = enum.auto()
+    """Discord has heard nothing."""
+    THINKING = enum.auto()
+    """A "thinking" message waits to be filled; its visibility can't change."""
+    FREE = enum.auto()
+    """Acknowledged: further messages are new ones, each with its own visibility."""
+    LOST = enum.auto()
+    """Nothing more can be said through this interaction."""
+
+
+class Answer:
+    """The answer to one interaction, made by `answering`."""
+
+    def __init__(self, interaction: discord.Interaction[Any], manner: Manner) -> None:
+        self.interaction = interaction
+        self.manner = manner
+        self.given = False
+        """Whether one of private, update, public and nothing was called."""
+        self._stage = _Stage.OPEN
+        self._sent = False
+        """Whether @original is a message of ours, and not the pressed one."""
+        self._timer: asyncio.TimerHandle | None = None
+        self._deferral: asyncio.Task[None] | None = None
+
+    @classmethod
+    def to(cls, interaction: discord.Interaction[Any], manner: Manner = "private") -> "Answer":
+        """The answer to an interaction: there is only ever one."""
+        known = interaction.extras.get(_EXTRA)
+        if isinstance(known, cls):
+            return known
+        answer = interaction.extras[_EXTRA] = cls(interaction, manner)
+        return answer
+
+    def start(self, patience: float = PATIENCE) -> None:
+        """Defer after `patience` seconds, unless the answer is there before."""
+        if self._timer is None and self._deferral is None and self._stage is _Stage.OPEN:
+            self._timer = asyncio.get_running_loop().call_later(patience, self._lose_patience)
+
+    def stop(self) -> None:
+        """Don't defer any more."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    async def private(self, screen: Screen) -> None:
+        """Show the screen to the presser alone, in a new message."""
+        self._give()
+        await self._private(screen)
+
+    async def update(self, screen: Screen) -> None:
+        """Turn the pressed message into the screen."""
+        self._give()
+        await self._update(screen)
+
+    async def public(self, screen: Screen) -> int | None:
+        """Show the screen to the channel; the id of the message, or None if it was lost."""
+        self._give()
+        return await self._public(screen)
+
+    async def nothing(self) -> None:
+        """Acknowledge, and show nothing."""
+        self._give()
+        await self._settle()
+        if self._stage is _Stage.OPEN:
+            await self._defer()
+        if self._stage is _Stage.THINKING:
+            await self._clear()
+
+    async def tell(self, screen: Screen) -> None:
+        """One more private message: after the answer, or instead of one that failed."""
+        self.given = True
+        await self._private(screen)
+
+    def _give(self) -> None:
+        if self.given:
+            raise RuntimeError("an interaction is answered once; use tell for more")
+        self.given = True
+
+    @property
+    def _pressed(self) -> discord.Message | None:
+        """The message that can be updated; None after a command."""
+        if self.interaction.type is discord.InteractionType.application_command:
+            return None
+        return self.interaction.message
+
+    @property
+    def _me(self) -> int:
+        return self.interaction.user.id
+
+    async def _private(self, screen: Screen) -> None:
+        if self.manner == "public" and self._pressed is None and screen.owner is not None:
+            # A public deferral may be under way; what is secret must not depend on who was faster.
+            raise Leak("a secret can't follow what was declared public")
+        await self._settle()
+        match self._stage:
+            case _Stage.OPEN:
+                await self._first(
+                    lambda: self.interaction.response.send_message(
+                        ephemeral=True, **arguments(screen, self._me)
+                    ),
+                    sent=True,
+                )
+            case _Stage.THINKING if self.manner == "public":
+                await self._clear()
+                await self._follow_up(screen, self._me)
+            case _Stage.THINKING:
+                await self._fill(screen, self._me)
+            case _Stage.FREE:
+                await self._follow_up(screen, self._me)
+            case _Stage.LOST:
+                pass
+
+    async def _public(self, screen: Screen) -> int | None:
+        await self._settle()
+        match self._stage:
+            case _Stage.OPEN:
+                response = await self._first(
+                    lambda: self.interaction.response.send_message(**arguments(screen, None)),
+                    sent=True,
+                )
+                return None if response is None else cast("int | None", response.message_id)
+            case _Stage.THINKING if self.manner == "public":
+                return await self._fill(screen, None)
+            case _Stage.THINKING:
+                await self._clear()
+                return await self._follow_up(screen, None)
+            case _Stage.FREE:
+                return await self._follow_up(screen, None)
+            case _Stage.LOST:
+                return None
+
+    async def _update(self, screen: Screen) -> None:
+        pressed = self._pressed
+        if pressed is None:
+            raise RuntimeError("a command has no message to update")
+        audience = self._me if pressed.flags.ephemeral else None
+        await self._settle()
+        match self._stage:
+            case _Stage.OPEN:
+                await self._first(
+                    lambda: self.interaction.response.edit_message(
+                        **arguments(screen, audience, edit=True)
+                    ),
+                )
+            case _Stage.FREE if not self._sent:
+                await self._fill(screen, audience)
+            case _Stage.LOST:
+                pass
+            case _:
+                raise RuntimeError("the pressed message can't be updated after a message was sent")
+
+    def _lose_patience(self) -> None:
+        self._timer = None
+        self._deferral = asyncio.create_task(self._defer(), name="answer-deferral")
+
+    async def _settle(self) -> None:
+        """Wait until no deferral is under way or will be; one that may be sent is not cancelled."""
+        self.stop()
+        if self._deferral is not None:
+            await asyncio.wait({self._deferral})
+            self._deferral.result()
+
+    async def _defer(self) -> None:
+        if self._pressed is not None:
+            await self._first(self.interaction.response.defer)
+            return
+        hidden = self.manner != "public"
+        await self._first(
+            lambda: self.interaction.response.defer(ephemeral=hidden, thinking=True),
+            then=_Stage.THINKING,
+            sent=True,
+        )
+
+    async def _first(
+        self,
+        call: Callable[[], Awaitable[Any]],
+        *,
+        then: _Stage = _Stage.FREE,
+        sent: bool = False,
+    ) -> Any:
+        """The call that acknowledges; after it the stage is `then`, or LOST."""
+        try:
+            try:
+                result = await call()
+            except errors.NETWORK:
+                # The request or its answer got lost. Said twice does no harm: the second is 40060.
+                result = await call()
+        except Exception as error:  # noqa: BLE001  (sorted by kind; faults are raised again)
+            kind = self._expected(error)
+            if kind is not Kind.TWICE:
+                self._stage = _Stage.LOST
+                return None
+            result = None
+        self._stage, self._sent = then, sent
+        return result
+
+    async def _fill(self, screen: Screen, audience: int | None) -> int | None:
+        """Edit @original: the thinking message, or the pressed one."""
+        try:
+            message = await self.interaction.edit_original_response(
+                **arguments(screen, audience, edit=True)
+            )
+        except Exception as error:  # noqa: BLE001
+            self._expected(error)
+            return None
+        if self._stage is _Stage.THINKING:
+            self._stage = _Stage.FREE
+        return message.id
+
+    async def _follow_up(self, screen: Screen, audience: int | None) -> int | None:
+        try:
+            message = await self.interaction.followup.send(
+                ephemeral=audience is not None, wait=True, **arguments(screen, audience)
+            )
+        except Exception as error:  # noqa: BLE001
+            self._expected(error)
+            return None
+        return message.id
+
+    async def _clear(self) -> None:
+        """Take the thinking message away, so that it doesn't impose its visibility on the next."""
+        try:
+            await self.interaction.delete_original_response()
+        except Exception as error:  # noqa: BLE001
+            self._expected(error)
+        self._stage = _Stage.FREE
+
+    def _expected(self, error: Exception) -> Kind:
+        """The kind of an expected failure, logged; a fault is raised."""
+        kind = errors.kind_of(error)
+        if kind in (Kind.FAULT, Kind.NO_PERMISSION, Kind.NO_ACCESS):
+            raise error
+        _log.info(
+            "answer lost interaction=%s trouble=%s error=%s", self.interaction.id, kind.value, error
+        )
+        return kind
+
+
+@contextlib.asynccontextmanager
+async def answering(
+    interaction: discord.Interaction[Any], manner: Manner, *, patience: float = PATIENCE
+) -> AsyncIterator[Answer]:
+    """Answer an interaction by exactly one of `private`, `update`, `public` and `nothing`.
+
+    `manner` is the kind of answer expected; it decides how a command is deferred. Leaving the block
+    without an answer raises RuntimeError.
+    """
+    answer = Answer.to(interaction, manner)
+    answer.manner = manner
+    answer.start(patience)
+    try:
+        yield answer
+    finally:
+        answer.stop()
+    if not answer.given:
+        raise RuntimeError(f"no answer to interaction {interaction.id}")

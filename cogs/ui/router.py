@@ -1,0 +1,253 @@
+"""Where every press, form and command arrives, and where all that goes wrong is answered.
+
+    router = Router()
+
+    @router.on("join")
+    async def join(interaction, press, values): ...
+
+Handlers raise; only the router catches. A Refusal becomes its sentence, a failure of Discord that
+ordinary life brings is passed over or explained, and a fault is logged once and gets a reference.
+Whatever was pressed, of whatever age, somebody answers: an id that is not ours too, and a form sent
+after a restart.
+"""
+
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Protocol, TypeVar, cast
+
+import discord
+from discord import app_commands
+
+from cogs.ui import errors, ids
+from cogs.ui.answer import Answer
+from cogs.ui.errors import Kind, Trouble
+from cogs.ui.ids import Press
+from cogs.ui.items import PressButton, PressMenu
+from cogs.ui.screen import Screen, message
+from cogs.ui.words import Words, words_for
+from rules.refusals import Refusal
+
+Handler = Callable[[discord.Interaction[Any], Press, Sequence[str]], Awaitable[None]]
+H = TypeVar("H", bound=Handler)
+Explain = Callable[[Refusal, Words, discord.Interaction[Any]], str]
+
+_TAKEN = "taken"
+_log = logging.getLogger(__name__)
+
+
+class Client(Protocol):
+    """What the router needs of the bot."""
+
+    router: "Router"
+
+    def add_dynamic_items(self, *items: type[discord.ui.DynamicItem[Any]]) -> None:
+        """See discord.Client."""
+        ...
+
+    def add_listener(self, func: Callable[..., Awaitable[None]], /, name: str) -> None:
+        """See discord.ext.commands.Bot."""
+        ...
+
+
+def explain_by_code(
+    refusal: Refusal,
+    words: Words,
+    interaction: discord.Interaction[Any],  # noqa: ARG001  (others need it)
+) -> str:
+    """The sentence `refusal-<code>` of the catalogue, with the refusal's facts as they are."""
+    return words(f"refusal-{refusal.code}", **refusal.facts)
+
+
+class Router:
+    """Handlers by action, and the answers when there is none or it fails."""
+
+    def __init__(self) -> None:
+        self.explain: Explain = explain_by_code
+        """Gives a refusal its words; replaced by whoever knows the games' words."""
+        self._handlers: dict[str, Handler] = {}
+
+    def attach(self, client: Client) -> None:
+        """Make all presses arrive here. Call once, before the client connects."""
+        client.router = self
+        client.add_dynamic_items(PressButton, PressMenu)
+        client.add_listener(self.on_interaction, "on_interaction")
+
+    def on(self, action: str) -> Callable[[H], H]:
+        """Register the handler of an action; each has exactly one."""
+
+        def register(handler: H) -> H:
+            if action in self._handlers:
+                raise ValueError(f"the action {action} has a handler already")
+            self._handlers[action] = handler
+            return handler
+
+        return register
+
+    @property
+    def actions(self) -> frozenset[str]:
+        """The actions that have a handler."""
+        return frozenset(self._handlers)
+
+    async def press(
+        self, interaction: discord.Interaction[Any], press: Press, values: Sequence[str]
+    ) -> None:
+        """Handle one press. Never raises."""
+        if interaction.extras.get(_TAKEN):
+            return
+        interaction.extras[_TAKEN] = True
+        # A press's deferral fits every answer: it may begin before anything is known.
+        answer = Answer.to(interaction, "update")
+        answer.start()
+        try:
+            if not interaction.client.is_ready():
+                await self.say(interaction, "ui-starting")
+                return
+            handler = self._handlers.get(press.action)
+            if handler is None:
+                await self.say(interaction, "ui-old-button")
+                return
+            await handler(interaction, press, values)
+            if not answer.given and not interaction.response.is_done():
+                raise RuntimeError(f"the action {press.action} gave no answer")  # noqa: TRY301
+        except Exception as error:  # noqa: BLE001  (the one place that catches everything)
+            await self.fail(
+                interaction, error, action=press.action, table=press.table, turn=press.turn
+            )
+        finally:
+            answer.stop()
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Answer what nobody took: foreign ids, forms after a restart, and presses gone astray.
+
+        discord.py starts an item's callback before this listener, and the callback claims the
+        interaction before it waits for anything. It passes over a press in silence if the message
+        no longer has the item, or if the item's class was unregistered: those are handled here.
+        """
+        if interaction.extras.get(_TAKEN):
+            return
+        if interaction.type is discord.InteractionType.modal_submit:
+            interaction.extras[_TAKEN] = True
+            await self._excuse(interaction, "ui-old-form")
+        elif interaction.type is discord.InteractionType.component:
+            data = cast("dict[str, Any]", interaction.data or {})
+            try:
+                press = ids.parse(str(data.get("custom_id", "")))
+            except ids.ForeignId:
+                interaction.extras[_TAKEN] = True
+                await self._excuse(interaction, "ui-old-button")
+            else:
+                await self.press(interaction, press, tuple(data.get("values", ())))
+
+    async def _excuse(self, interaction: discord.Interaction[Any], key: str) -> None:
+        try:
+            await self.say(interaction, key)
+        except Exception as error:  # noqa: BLE001
+            await self.fail(interaction, error, action=key)
+
+    async def say(self, interaction: discord.Interaction[Any], key: str, **facts: str) -> None:
+        """Tell the person a sentence of the catalogue, privately, in their language."""
+        await Answer.to(interaction).tell(message(words_for(interaction.locale)(key, **facts)))
+
+    async def fail(
+        self, interaction: discord.Interaction[Any], error: Exception, **where: object
+    ) -> None:
+        """Answer for an error that a handler raised. Never raises; `where` is for the log."""
+        try:
+            screen = self._screen_of(interaction, error, where)
+            if screen is not None:
+                await Answer.to(interaction).tell(screen)
+        except Exception as second:  # noqa: BLE001
+            errors.report(second, interaction=interaction.id, **where)
+
+    def _screen_of(
+        self, interaction: discord.Interaction[Any], error: Exception, where: dict[str, object]
+    ) -> Screen | None:
+        words = words_for(interaction.locale)
+        if isinstance(error, Refusal):
+            return message(self.explain(error, words, interaction))
+        kind = errors.kind_of(error)
+        if kind in errors.UNANSWERABLE:
+            _log.info("answer lost interaction=%s trouble=%s", interaction.id, kind.value)
+            return None
+        if kind is not Kind.FAULT:
+            return message(Trouble(kind, interaction.channel_id or 0).sentence(words))
+        reference = errors.report(
+            error, guild=interaction.guild_id, interaction=interaction.id, **where
+        )
+        return message(words("ui-broken", reference=reference))
+
+
+class GuardedTree(app_commands.CommandTree[Any]):
+    """The command tree of a client that has a router: commands fail as presses do."""
+
+    @property
+    def _router(self) -> Router:
+        return cast("Client", self.client).router
+
+    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
+        """Let nothing through before the bot has started."""
+        if interaction.client.is_ready():
+            return True
+        if interaction.type is not discord.InteractionType.autocomplete:
+            await self._router._excuse(interaction, "ui-starting")  # noqa: SLF001
+        return False
+
+    async def on_error(
+        self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /
+    ) -> None:
+        """Answer for what a command raised."""
+        name = interaction.command.qualified_name if interaction.command else "?"
+        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        if isinstance(error, app_commands.TransformerError) and isinstance(
+            error.__cause__, Exception
+        ):
+            cause = error.__cause__
+        excuse = _excuse_for(cause)
+        if excuse is not None:
+            await self._router._excuse(interaction, excuse)  # noqa: SLF001
+        else:
+            await self._router.fail(interaction, cause, command=name)
+
+    async def _call(self, interaction: discord.Interaction[Any]) -> None:
+        # discord.py logs an error in an autocompletion as a fault whatever it is, and leaves the
+        # person with an endless "loading"; there is no public place to step in.
+        if interaction.type is not discord.InteractionType.autocomplete:
+            await super()._call(interaction)
+            return
+        try:
+            if await self.interaction_check(interaction):
+                await self._complete(interaction)
+        except Exception as error:  # noqa: BLE001
+            if not isinstance(error, Refusal) and errors.kind_of(error) is Kind.FAULT:
+                errors.report(error, doing="autocomplete", guild=interaction.guild_id)
+        if not interaction.response.is_done():
+            try:
+                await interaction.response.autocomplete([])
+            except Exception as error:  # noqa: BLE001
+                _log.info("autocomplete lost interaction=%s error=%s", interaction.id, error)
+
+    async def _complete(self, interaction: discord.Interaction[Any]) -> None:
+        data = cast("Any", interaction.data)
+        command, options = self._get_app_command_options(data)
+        focused = next((option["name"] for option in options if option.get("focused")), None)
+        namespace = app_commands.Namespace(interaction, data.get("resolved", {}), options)
+        # discord.py fills these slots too: without them the command would be looked up again.
+        slots = cast("Any", interaction)
+        slots._cs_command, slots._cs_namespace = command, namespace  # noqa: SLF001
+        if focused is not None:
+            await command._invoke_autocomplete(interaction, focused, namespace)  # noqa: SLF001
+
+
+def _excuse_for(error: Exception) -> str | None:
+    """The sentence for what discord.py itself refuses; None if it is not such an error."""
+    match error:
+        case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
+            return "ui-old-command"
+        case app_commands.NoPrivateMessage():
+            return "ui-server-only"
+        case app_commands.CheckFailure():
+            return "ui-not-allowed"
+        case app_commands.TransformerError():
+            return "ui-bad-option"
+        case _:
+            return None
