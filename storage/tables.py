@@ -269,7 +269,29 @@ def _with_seats(
         )
         for number, *seat in found.fetchall():
             seats[number].append(_seat(*seat))
-    return [Table(*(*row[:7], tuple(seats[row[1]]), *row[7:])) for row in rows]
+    return [_table(row[:7], tuple(seats[row[1]]), row[7:]) for row in rows]
+
+
+def _table(opening: tuple[Any, ...], seats: tuple[Seat, ...], course: tuple[Any, ...]) -> Table:
+    guild, number, channel, game, options, size, secret = opening
+    status, revision, state, outcome, rematch, opened, changed = course
+    return Table(
+        guild,
+        number,
+        channel,
+        game,
+        options,
+        size,
+        secret,
+        seats,
+        status,
+        revision,
+        state,
+        outcome,
+        rematch,
+        opened,
+        changed,
+    )
 
 
 _AT_ONCE = 500
