@@ -10,7 +10,7 @@ from typing import NamedTuple, Protocol, TypeVar
 
 from cogs.ui.text import Names
 from cogs.ui.words import Words
-from rules.game import Event, Path, View
+from rules.game import Event, Path, View, Viewer
 from rules.refusals import Refusal
 
 V_contra = TypeVar("V_contra", bound=View, contravariant=True)
@@ -40,6 +40,8 @@ class Face(Protocol[V_contra]):
     """How a family of games looks, in words and as a picture."""
 
     family: str
+    at_once: frozenset[str]
+    """First choices that are whole moves, and whose label says all: a press plays them."""
 
     def board_text(self, view: V_contra, words: Words, names: Names) -> str:
         """All that lies on the table, as markdown of at most TEXT_LIMIT characters."""
@@ -66,7 +68,7 @@ class Face(Protocol[V_contra]):
         """What `Choices.asks` wants to know after `path`, as a sentence of markdown."""
         ...
 
-    def label(  # noqa: PLR0913  (a choice, where it stands, and in whose words)
+    def label(
         self, view: V_contra, path: Path, asks: str, key: str, words: Words, names: Names
     ) -> Label:
         """The choice `key` offered after `path`, with what lies there."""
@@ -80,8 +82,13 @@ class Face(Protocol[V_contra]):
         """An event in words; None if it is not worth a line of its own."""
         ...
 
-    def refusal(self, refusal: Refusal, words: Words, names: Names) -> str | None:
-        """Why a move is against the rules of this game; None for refusals of another kind."""
+    def refusal(
+        self, refusal: Refusal, words: Words, names: Names, viewer: Viewer = None
+    ) -> str | None:
+        """Why a move is against the rules of this game; None for refusals of another kind.
+
+        `viewer` is the seat of the one who is told, where it is known: their week is "yours".
+        """
         ...
 
     def result(self, view: V_contra, words: Words, names: Names) -> str:

@@ -1,0 +1,277 @@
+# How a game of days looks in words: board, hand, choices, previews, the log and the result.
+
+## Parts of sentences
+
+days-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+days-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+days-cats = { $n ->
+    [one] { $n } cat
+   *[other] { $n } cats
+}
+days-many = { $n }× { $card }
+days-you = you
+days-at-you = in your week
+days-at-self = in their own week
+days-at-name = in { $name }'s week
+days-spot = { $day } { $at }
+# A day and what is there: "Tuesday: Collie (3)"
+days-pair = { $what }: { $value }
+
+## Board
+
+days-board-own = you
+days-board-hand = { $n } in hand
+days-board-trees = { $n ->
+    [one] a Cat Tree to put up
+   *[other] { $n } Cat Trees to put up
+}
+days-board-resigned = gave up
+days-board-on = on { $cards }
+days-board-tree = Cat Tree
+days-board-bare = no cat yet
+days-board-empty = empty: { $days }
+days-board-all-empty = all seven days empty
+days-board-deep = (+2) means two covered cards beneath.
+days-board-pile = Draw pile: { $n }
+days-board-discard = Discard pile: { $n }, on top { $card }
+days-board-no-discard = Discard pile: empty
+days-board-turn = { $you ->
+    [yes] It is your turn.
+   *[no] It is { $name }'s turn.
+}
+days-board-trim = Still to discard down to five cards: { $names }.
+
+## Alt text
+
+days-alt-title = { $game }, { $n } weeks.
+days-alt-week = Week { $letter }, { $points }:
+days-alt-turn = { $letter } is to play.
+days-alt-trim = { $letters } must discard down to five cards.
+days-alt-over = The game is over.
+days-alt-piles = Draw pile { $draw }, discard pile { $discard }.
+days-alt-short = Week { $letter }, { $points }, { $filled } of 7 days taken.
+
+## Hand
+
+days-hand-title = **Your hand: { $cards }**
+days-hand-none = You hold no card.
+days-hand-can = **You can play now**
+days-hand-cannot = **Not playable now**
+days-hand-draw-only = None of your cards can be played now: draw one.
+days-hand-trim = **The draw pile has run out. Choose { $cards } to discard.**
+days-hand-trim-done = You have chosen what to discard; the others still have to.
+days-hand-event = event
+days-hand-slot = in front of you
+
+## Questions
+
+days-ask-action = Your turn: draw a card, or play one?
+days-ask-trim = The draw pile has run out. Which card do you discard? { $left ->
+    [one] One more to choose.
+   *[other] { $left } more to choose.
+}
+days-ask-week-place = In whose week do you place { $card }?
+days-ask-week-treats = From whose week do you lure a dog away?
+days-ask-week-laser = From whose week do you chase a cat away?
+days-ask-week-swap = With whom do you swap { $day }?
+days-ask-week-move = From whose week do you move a dog?
+days-ask-week-box = From whose week do you take a cat?
+days-ask-week-toys = With whom do you swap a cat?
+days-ask-week-toys_any = Whose cat is swapped?
+days-ask-other_week-toys_any = And with whose cat?
+days-ask-day-place = On which day do you place { $card } { $at }?
+days-ask-day-cover = Which animal { $at } do you cover with { $card }?
+days-ask-day-treats = Which dog { $at } do you lure away?
+days-ask-day-laser = On which day { $at } is the cat you chase away?
+days-ask-day-swap = Which day do you swap?
+days-ask-day-move = Which dog { $at } do you move?
+days-ask-day-tree = On which day do you put up your Cat Tree?
+days-ask-day-box = On which day { $at } is the cat you take?
+days-ask-day-toys = On which day do you swap cats?
+days-ask-day-catnip = From which day on are your cats laid out again?
+days-ask-position-laser = Which cat do you chase away?
+days-ask-position-box = Which cat do you take?
+days-ask-position-toys = Which cat { $at } do you want for it?
+days-ask-own_position-toys = Which cat { $at } do you offer?
+days-ask-neighbour = Which dog beside it does { $card } move?
+days-ask-to_week = To whose week does { $card } go?
+days-ask-to_day = On which day { $at } does { $card } go?
+
+## Choices, on buttons and in menus
+
+days-choice-draw = Draw a card ({ $left } left)
+days-choice-draw-last = Draw the last card; then the discard pile is shuffled
+days-choice-draw-trim = Draw the last card; hands over five must then discard
+days-choice-pass = Pass
+days-choice-stay = Leave every dog where it is
+days-choice-week = { $you ->
+    [yes] { $letter } · You · { $points }
+   *[no] { $letter } · { $name } · { $points }
+}
+days-choice-free = { $n ->
+    [0] No empty day
+    [one] { $n } empty day: { $days }
+   *[other] { $n } empty days: { $days }
+}
+days-choice-empty = empty
+days-choice-tree = Cat Tree
+days-choice-beneath = On { $cards }
+days-choice-under = Under { $card }
+days-choice-top = On top, visible
+days-choice-position = { $n }. { $card } ({ $points })
+days-choice-visible = Visible
+days-choice-swap-other = { $name }: { $cards }
+days-choice-catnip = { $left ->
+    [0] { $laid ->
+        [one] Your cat goes there
+       *[other] All { $laid } cats find a day
+    }
+   *[other] { $laid ->
+        [one] { $laid } cat finds a day, { $left } discarded
+       *[other] { $laid } cats find a day, { $left } discarded
+    }
+}
+
+## Previews
+
+days-preview-draw = You draw the top card of the draw pile ({ $left } left).
+days-preview-draw-last = You draw the last card of the draw pile. The discard pile is then shuffled into a new one.
+days-preview-draw-trim = You draw the last card of the draw pile. As fewer than three cards lie in the discard pile, everybody with more than five cards in hand must first discard down to five; then it is shuffled into a new draw pile.
+days-preview-pass = You pass.
+days-preview-trim = You discard { $cards }. The others see them when everybody has chosen.
+days-preview-place = You place { $card } on { $spot }.
+days-preview-cover = You cover { $on } with { $card } on { $spot }.
+days-preview-move = { $card } goes from { $from } to { $to }.
+days-preview-stay = No dog is moved.
+days-preview-event = You play { $card }.
+days-preview-discard = { $n ->
+    [one] { $cards } leaves { $spot } for the discard pile.
+   *[other] { $cards } leave { $spot } for the discard pile.
+}
+days-preview-swap = Your { $day } ({ $mine }) and { $name }'s { $day } ({ $theirs }) change places.
+days-preview-nothing = nothing
+days-preview-toys = { $card } ({ $spot }) and { $other_card } ({ $other_spot }) change places.
+days-preview-steal = You take { $card } from { $from } and put it on { $to }.
+days-preview-tree = You put up a Cat Tree on { $spot }. The top three cats of that day count from now on.
+days-preview-catnip = All the cats of your week ({ $n }) are shuffled and laid out again, one a day, from { $day } on. You see the order only afterwards.
+days-preview-catnip-left = { $n ->
+    [one] One cat finds no day and is discarded.
+   *[other] { $n } cats find no day and are discarded.
+}
+days-preview-shows = { $n ->
+    [one] { $cards } comes to light and scores.
+   *[other] { $cards } come to light and score.
+}
+days-preview-hides = { $n ->
+    [one] { $cards } no longer scores.
+   *[other] { $cards } no longer score.
+}
+days-preview-points = Points: { $changes }.
+days-preview-change = { $you ->
+    [yes] you { $before } → { $after }
+   *[no] { $name } { $before } → { $after }
+}
+days-preview-same = Nobody's points change.
+days-preview-full = { $you ->
+    [yes] Your week is then full, and the game ends.
+   *[no] { $name }'s week is then full, and the game ends.
+}
+days-preview-full-several = The weeks of { $names } are then full, and the game ends.
+days-preview-win = **You win**, { $mine } to { $best }.
+days-preview-lose = ⚠ **You lose**: { $name } has { $best }, you have { $mine }.
+days-preview-level = You share the win with { $names } at { $points }.
+days-preview-level-win = You are level with { $names } at { $points }, but have more animals on the table: **you win**.
+days-preview-level-lose = ⚠ You are level with { $names } at { $points }, but have fewer animals on the table: **you lose**.
+days-preview-chance = Your week is then full, and the game ends. What you score depends on the shuffle.
+
+## Log
+
+days-log-deal = The cards are dealt. { $you ->
+    [yes] You begin.
+   *[no] { $name } begins.
+}
+days-log-draw = { $you ->
+    [yes] You drew a card.
+   *[no] { $name } drew a card.
+}
+days-log-drawn = You drew { $card }.
+days-log-place = { $you ->
+    [yes] You placed { $card } on { $spot }.
+   *[no] { $name } placed { $card } on { $spot }.
+}
+days-log-cover = { $you ->
+    [yes] You covered { $on } with { $card } on { $spot }.
+   *[no] { $name } covered { $on } with { $card } on { $spot }.
+}
+days-log-move = { $card } went from { $from } to { $to }.
+days-log-swap = { $you ->
+    [yes] You swapped { $day } with { $other }.
+   *[no] { $name } swapped { $day } with { $other }.
+}
+days-log-toys = { $card } ({ $spot }) and { $other_card } ({ $other_spot }) changed places.
+days-log-discard = Discarded: { $cards } ({ $spot }).
+days-log-discard-only = Discarded: { $cards }.
+days-log-event = { $you ->
+    [yes] You played { $card }.
+   *[no] { $name } played { $card }.
+}
+days-log-steal = { $you ->
+    [yes] You took { $card } from { $from } to { $to }.
+   *[no] { $name } took { $card } from { $from } to { $to }.
+}
+days-log-tree = { $you ->
+    [yes] You put up a Cat Tree on { $spot }.
+   *[no] { $name } put up a Cat Tree on { $spot }.
+}
+days-log-catnip = { $you ->
+    [yes] Your cats are laid out again: { $laid }.
+   *[no] { $name }'s cats are laid out again: { $laid }.
+}
+days-log-trim-needed = The draw pile has run out and fewer than three cards lie in the discard pile. To discard down to five cards: { $names }.
+days-log-trim-chosen = { $you ->
+    [yes] You have chosen what to discard.
+   *[no] { $name } has chosen what to discard.
+}
+days-log-trim-mine = You have chosen to discard { $cards }.
+days-log-trim-done = Discarded from the hands: { $list }.
+days-log-trim-seat = { $name } { $cards }
+days-log-reshuffle = { $n ->
+    [one] The discard pile, a single card, is the new draw pile.
+   *[other] The discard pile is shuffled into a new draw pile of { $n } cards.
+}
+days-log-pass = { $you ->
+    [yes] You could do nothing and passed.
+   *[no] { $name } could do nothing and passed.
+}
+days-log-resigned = { $you ->
+    [yes] You gave up.
+   *[no] { $name } gave up.
+}
+days-log-full = { $you ->
+    [yes] Your week is full: the game ends.
+   *[no] { $name }'s week is full: the game ends.
+}
+
+## Result
+
+days-result-winner = { $you ->
+    [yes] **You win with { $points }.**
+   *[no] **{ $name } wins with { $points }.**
+}
+days-result-shared = **Shared win with { $points } each: { $names }.**
+days-result-full = { $you ->
+    [yes] Your week is full, which ended the game.
+   *[no] { $name }'s week is full, which ended the game.
+}
+days-result-full-several = The weeks of { $names } are full, which ended the game.
+days-result-all-passed = Nobody could do anything any more, which ended the game.
+days-result-resigned = Everybody else gave up.
+days-result-tie-break = Equal points are decided by the number of animals on the table, covered ones too: { $counts }.
+days-result-seat = **{ $place }** · { $name }: { $points }
+days-result-animals = { $name } { $n }

@@ -1,0 +1,283 @@
+# Un jeu de la semaine en mots : plateau, main, choix, aperçus, journal et résultat.
+
+## Morceaux de phrases
+
+days-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+days-cards = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+days-cats = { $n ->
+    [one] { $n } chat
+   *[other] { $n } chats
+}
+days-many = { $n }× { $card }
+days-you = vous
+days-at-you = chez vous
+days-at-self = dans sa propre semaine
+days-at-name = chez { $name }
+days-spot = { $day } { $at }
+# Un jour et ce qui s’y trouve : « mardi : Colley (3) »
+days-pair = { $what } : { $value }
+
+## Plateau
+
+days-board-own = vous
+days-board-hand = { $n } en main
+days-board-trees = { $n ->
+    [one] un Arbre à chats à poser
+   *[other] { $n } Arbres à chats à poser
+}
+days-board-resigned = abandon
+days-board-on = sur { $cards }
+days-board-tree = Arbre à chats
+days-board-bare = encore aucun chat
+days-board-empty = vides : { $days }
+days-board-all-empty = les sept jours sont vides
+days-board-deep = (+2) signifie deux cartes recouvertes dessous.
+days-board-pile = Pioche : { $n }
+days-board-discard = Défausse : { $n }, au sommet { $card }
+days-board-no-discard = Défausse : vide
+days-board-turn = { $you ->
+    [yes] C’est à vous de jouer.
+   *[no] C’est à { $name } de jouer.
+}
+days-board-trim = Doivent encore défausser jusqu’à cinq cartes : { $names }.
+
+## Texte de remplacement de l’image
+
+days-alt-title = { $game }, { $n } semaines.
+days-alt-week = Semaine { $letter }, { $points } :
+days-alt-turn = C’est à { $letter } de jouer.
+days-alt-trim = { $letters } doivent défausser jusqu’à cinq cartes.
+days-alt-over = La partie est finie.
+days-alt-piles = Pioche { $draw }, défausse { $discard }.
+days-alt-short = Semaine { $letter }, { $points }, { $filled } jours occupés sur 7.
+
+## Main
+
+days-hand-title = **Votre main : { $cards }**
+days-hand-none = Vous n’avez aucune carte.
+days-hand-can = **Jouables maintenant**
+days-hand-cannot = **Pas jouables maintenant**
+days-hand-draw-only = Aucune de vos cartes n’est jouable maintenant : piochez.
+days-hand-trim = **La pioche est épuisée. Choisissez { $cards } à défausser.**
+days-hand-trim-done = Vous avez choisi vos défausses ; les autres n’ont pas fini.
+days-hand-event = événement
+days-hand-slot = devant vous
+
+## Questions
+
+days-ask-action = À vous de jouer : piocher, ou poser une carte ?
+days-ask-trim = La pioche est épuisée. Quelle carte défaussez-vous ? { $left ->
+    [one] Encore une à choisir.
+   *[other] Encore { $left } à choisir.
+}
+days-ask-week-place = Chez qui posez-vous { $card } ?
+days-ask-week-treats = Chez qui attirez-vous un chien ailleurs ?
+days-ask-week-laser = Chez qui faites-vous partir un chat ?
+days-ask-week-swap = Avec qui échangez-vous { $day } ?
+days-ask-week-move = Chez qui prenez-vous le chien à déplacer ?
+days-ask-week-box = Chez qui prenez-vous un chat ?
+days-ask-week-toys = Avec qui échangez-vous un chat ?
+days-ask-week-toys_any = Quelle semaine échange un chat ?
+days-ask-other_week-toys_any = Et avec quelle autre semaine ?
+days-ask-day-place = Quel jour posez-vous { $card } { $at } ?
+days-ask-day-cover = Quel animal recouvrez-vous { $at } avec { $card } ?
+days-ask-day-treats = Quel chien attirez-vous ailleurs { $at } ?
+days-ask-day-laser = Quel jour se trouve le chat à faire partir { $at } ?
+days-ask-day-swap = Quel jour échangez-vous ?
+days-ask-day-move = Quel chien déplacez-vous { $at } ?
+days-ask-day-tree = Quel jour posez-vous votre Arbre à chats ?
+days-ask-day-box = Quel jour se trouve le chat à prendre { $at } ?
+days-ask-day-toys = Quel jour échangez-vous des chats ?
+days-ask-day-catnip = À partir de quel jour reposez-vous vos chats ?
+days-ask-position-laser = Quel chat faites-vous partir ?
+days-ask-position-box = Quel chat prenez-vous ?
+days-ask-position-toys = Quel chat voulez-vous en échange { $at } ?
+days-ask-own_position-toys = Quel chat proposez-vous { $at } ?
+days-ask-neighbour = Quel chien voisin { $card } déplace-t-il ?
+days-ask-to_week = Chez qui va { $card } ?
+days-ask-to_day = Quel jour va { $card } { $at } ?
+
+## Choix, sur les boutons et dans les menus
+
+days-choice-draw = Piocher ({ $left ->
+    [one] { $left } carte
+   *[other] { $left } cartes
+} dans la pioche)
+days-choice-draw-last = Piocher la dernière carte ; la défausse est ensuite mélangée
+days-choice-draw-trim = Piocher la dernière carte ; au-delà de cinq, chacun défausse
+days-choice-pass = Passer
+days-choice-stay = Ne déplacer aucun chien
+days-choice-week = { $you ->
+    [yes] { $letter } · Vous · { $points }
+   *[no] { $letter } · { $name } · { $points }
+}
+days-choice-free = { $n ->
+    [0] Aucun jour vide
+    [one] { $n } jour vide : { $days }
+   *[other] { $n } jours vides : { $days }
+}
+days-choice-empty = vide
+days-choice-tree = Arbre à chats
+days-choice-beneath = Sur { $cards }
+days-choice-under = Sous { $card }
+days-choice-top = Au sommet, visible
+days-choice-position = { $n }. { $card } ({ $points })
+days-choice-visible = Visible
+days-choice-swap-other = { $name } : { $cards }
+days-choice-catnip = { $left ->
+    [0] { $laid ->
+        [one] Votre chat va là
+       *[other] Vos { $laid } chats trouvent tous un jour
+    }
+   *[other] { $laid ->
+        [one] { $laid } chat trouve un jour, { $left } en défausse
+       *[other] { $laid } chats trouvent un jour, { $left } en défausse
+    }
+}
+
+## Aperçus
+
+days-preview-draw = Vous piochez ({ $left ->
+    [one] il reste { $left } carte
+   *[other] il reste { $left } cartes
+}).
+days-preview-draw-last = Vous piochez la dernière carte. La défausse est ensuite mélangée pour former une nouvelle pioche.
+days-preview-draw-trim = Vous piochez la dernière carte. Comme il y a moins de trois cartes dans la défausse, chaque joueur qui en a plus de cinq en main doit d’abord défausser jusqu’à cinq ; la défausse est ensuite mélangée pour former une nouvelle pioche.
+days-preview-pass = Vous passez.
+days-preview-trim = Vous défaussez { $cards }. Les autres le verront quand tout le monde aura choisi.
+days-preview-place = Vous posez { $card } { $spot }.
+days-preview-cover = Vous recouvrez { $on } avec { $card } { $spot }.
+days-preview-move = { $card } passe de { $from } à { $to }.
+days-preview-stay = Aucun chien n’est déplacé.
+days-preview-event = Vous jouez { $card }.
+days-preview-discard = { $n ->
+    [one] { $cards } part à la défausse ({ $spot }).
+   *[other] { $cards } partent à la défausse ({ $spot }).
+}
+days-preview-swap = Votre { $day } ({ $mine }) et le { $day } de { $name } ({ $theirs }) échangent leurs places.
+days-preview-nothing = rien
+days-preview-toys = { $card } ({ $spot }) et { $other_card } ({ $other_spot }) échangent leurs places.
+days-preview-steal = Vous prenez { $card } de { $from } et le posez { $to }.
+days-preview-tree = Vous posez un Arbre à chats { $spot }. Les trois chats du dessus de ce jour comptent désormais.
+days-preview-catnip = Tous les chats de votre semaine ({ $n }) sont mélangés et reposés, un par jour, à partir de { $day }. Vous ne verrez leur ordre qu’après.
+days-preview-catnip-left = { $n ->
+    [one] { $n } chat ne trouve pas de jour et part à la défausse.
+   *[other] { $n } chats ne trouvent pas de jour et partent à la défausse.
+}
+days-preview-shows = { $n ->
+    [one] { $cards } redevient visible et rapporte ses points.
+   *[other] { $cards } redeviennent visibles et rapportent leurs points.
+}
+days-preview-hides = { $n ->
+    [one] { $cards } ne rapporte plus rien.
+   *[other] { $cards } ne rapportent plus rien.
+}
+days-preview-points = Points : { $changes }.
+days-preview-change = { $you ->
+    [yes] vous { $before } → { $after }
+   *[no] { $name } { $before } → { $after }
+}
+days-preview-same = Les points de chacun restent les mêmes.
+days-preview-full = { $you ->
+    [yes] Votre semaine est alors complète, et la partie s’arrête.
+   *[no] La semaine de { $name } est alors complète, et la partie s’arrête.
+}
+days-preview-full-several = Les semaines de { $names } sont alors complètes, et la partie s’arrête.
+days-preview-win = **Vous gagnez**, { $mine } à { $best }.
+days-preview-lose = ⚠ **Vous perdez** : { $name } a { $best }, vous avez { $mine }.
+days-preview-level = Vous partagez la victoire avec { $names }, à { $points }.
+days-preview-level-win = Vous êtes à égalité avec { $names }, à { $points }, mais vous avez plus d’animaux sur la table : **vous gagnez**.
+days-preview-level-lose = ⚠ Vous êtes à égalité avec { $names }, à { $points }, mais vous avez moins d’animaux sur la table : **vous perdez**.
+days-preview-chance = Votre semaine est alors complète, et la partie s’arrête. Vos points dépendent du mélange.
+
+## Journal
+
+days-log-deal = Les cartes sont distribuées. { $you ->
+    [yes] Vous commencez.
+   *[no] { $name } commence.
+}
+days-log-draw = { $you ->
+    [yes] Vous avez pioché.
+   *[no] { $name } a pioché.
+}
+days-log-drawn = Vous avez pioché { $card }.
+days-log-place = { $you ->
+    [yes] Vous avez posé { $card } { $spot }.
+   *[no] { $name } a posé { $card } { $spot }.
+}
+days-log-cover = { $you ->
+    [yes] Vous avez recouvert { $on } avec { $card } { $spot }.
+   *[no] { $name } a recouvert { $on } avec { $card } { $spot }.
+}
+days-log-move = { $card } est passé de { $from } à { $to }.
+days-log-swap = { $you ->
+    [yes] Vous avez échangé { $day } avec { $other }.
+   *[no] { $name } a échangé { $day } avec { $other }.
+}
+days-log-toys = { $card } ({ $spot }) et { $other_card } ({ $other_spot }) ont échangé leurs places.
+days-log-discard = À la défausse : { $cards } ({ $spot }).
+days-log-discard-only = À la défausse : { $cards }.
+days-log-event = { $you ->
+    [yes] Vous avez joué { $card }.
+   *[no] { $name } a joué { $card }.
+}
+days-log-steal = { $you ->
+    [yes] Vous avez pris { $card } de { $from } pour { $to }.
+   *[no] { $name } a pris { $card } de { $from } pour { $to }.
+}
+days-log-tree = { $you ->
+    [yes] Vous avez posé un Arbre à chats { $spot }.
+   *[no] { $name } a posé un Arbre à chats { $spot }.
+}
+days-log-catnip = { $you ->
+    [yes] Vos chats sont reposés : { $laid }.
+   *[no] Les chats de { $name } sont reposés : { $laid }.
+}
+days-log-trim-needed = La pioche est épuisée et la défausse compte moins de trois cartes. Doivent défausser jusqu’à cinq cartes : { $names }.
+days-log-trim-chosen = { $you ->
+    [yes] Vous avez choisi vos défausses.
+   *[no] { $name } a choisi ses défausses.
+}
+days-log-trim-mine = Vous avez choisi de défausser { $cards }.
+days-log-trim-done = Défaussé des mains : { $list }.
+days-log-trim-seat = { $name } { $cards }
+days-log-reshuffle = { $n ->
+    [one] La défausse, une seule carte, devient la nouvelle pioche.
+   *[other] La défausse est mélangée : nouvelle pioche de { $n } cartes.
+}
+days-log-pass = { $you ->
+    [yes] Vous ne pouviez rien faire et avez passé.
+   *[no] { $name } ne pouvait rien faire et a passé.
+}
+days-log-resigned = { $you ->
+    [yes] Vous avez abandonné.
+   *[no] { $name } a abandonné.
+}
+days-log-full = { $you ->
+    [yes] Votre semaine est complète : la partie s’arrête.
+   *[no] La semaine de { $name } est complète : la partie s’arrête.
+}
+
+## Résultat
+
+days-result-winner = { $you ->
+    [yes] **Vous gagnez avec { $points }.**
+   *[no] **{ $name } gagne avec { $points }.**
+}
+days-result-shared = **Victoire partagée avec { $points } chacun : { $names }.**
+days-result-full = { $you ->
+    [yes] Votre semaine est complète, ce qui a mis fin à la partie.
+   *[no] La semaine de { $name } est complète, ce qui a mis fin à la partie.
+}
+days-result-full-several = Les semaines de { $names } sont complètes, ce qui a mis fin à la partie.
+days-result-all-passed = Plus personne ne pouvait rien faire, ce qui a mis fin à la partie.
+days-result-resigned = Tous les autres ont abandonné.
+days-result-tie-break = À égalité de points, le nombre d’animaux sur la table décide, recouverts compris : { $counts }.
+days-result-seat = **{ $place }** · { $name } : { $points }
+days-result-animals = { $name } { $n }
