@@ -24,7 +24,8 @@ import discord
 
 from cogs.ui import errors
 from cogs.ui.errors import Kind
-from cogs.ui.screen import Leak, Screen, arguments
+from cogs.ui.screen import Leak, Screen, arguments, message
+from cogs.ui.text import ELLIPSIS
 
 Manner = Literal["private", "update", "public"]
 PATIENCE: Final = 0.7
@@ -138,8 +139,7 @@ class Answer:
                     sent=True,
                 )
             case _Stage.THINKING if self.manner == "public":
-                await self._clear()
-                await self._follow_up(screen, self._me)
+                await self._replace(screen, self._me)
             case _Stage.THINKING:
                 await self._fill(screen, self._me)
             case _Stage.FREE:
@@ -159,8 +159,7 @@ class Answer:
             case _Stage.THINKING if self.manner == "public":
                 return await self._fill(screen, None)
             case _Stage.THINKING:
-                await self._clear()
-                return await self._follow_up(screen, None)
+                return await self._replace(screen, None)
             case _Stage.FREE:
                 return await self._follow_up(screen, None)
             case _Stage.LOST:
@@ -234,7 +233,7 @@ class Answer:
     async def _fill(self, screen: Screen, audience: int | None) -> int | None:
         """Edit @original: the thinking message, or the pressed one."""
         try:
-            message = await self.interaction.edit_original_response(
+            edited = await self.interaction.edit_original_response(
                 **arguments(screen, audience, edit=True)
             )
         except Exception as error:  # noqa: BLE001
@@ -242,20 +241,31 @@ class Answer:
             return None
         if self._stage is _Stage.THINKING:
             self._stage = _Stage.FREE
-        return message.id
+        return edited.id
 
     async def _follow_up(self, screen: Screen, audience: int | None) -> int | None:
         try:
-            message = await self.interaction.followup.send(
+            sent = await self.interaction.followup.send(
                 ephemeral=audience is not None, wait=True, **arguments(screen, audience)
             )
         except Exception as error:  # noqa: BLE001
             self._expected(error)
             return None
-        return message.id
+        return sent.id
+
+    async def _replace(self, screen: Screen, audience: int | None) -> int | None:
+        """Follow up with another visibility than the thinking message has, and take that away.
+
+        A follow-up would fill it, and take over its visibility, as long as it is still thinking.
+        """
+        if await self._fill(message(ELLIPSIS), None) is None:
+            return None
+        sent = await self._follow_up(screen, audience)
+        await self._clear()
+        return sent
 
     async def _clear(self) -> None:
-        """Take the thinking message away, so that it doesn't impose its visibility on the next."""
+        """Delete the thinking message."""
         try:
             await self.interaction.delete_original_response()
         except Exception as error:  # noqa: BLE001
