@@ -1,0 +1,87 @@
+"""Every code with which a game of days can refuse, and the facts that come with it.
+
+The facts are plain keys: `card` a card key, `day` a day key, `week` a seat's letter. A code whose facts
+depend on the step it was found at lists those that are always there.
+"""
+
+from collections.abc import Mapping
+
+from rules.refusals import IllegalMove, NotNow, Refusal, UnreadableMove
+
+CODES: Mapping[str, tuple[str, ...]] = {
+    # It is not the seat's turn to say anything.
+    "days-over": (),
+    "days-not-your-turn": (),
+    "days-resigned": (),
+    "days-trim-chosen": (),
+    # The words of a typed move.
+    "days-unknown-word": ("word",),
+    "unfinished": (),
+    "days-too-long": ("word",),
+    "days-no-such-week": ("week",),
+    "days-other-game": ("card",),
+    # The turn and the hand (days.md 2).
+    "days-nothing-to-draw": (),
+    "days-no-pass": (),
+    "days-not-in-hand": ("card",),
+    "days-no-tree-left": (),
+    "days-trim-first": ("count",),
+    # Nothing to do with this card (days.md 2.6).
+    "days-nowhere": ("card",),
+    "days-nowhere-in-week": ("card", "week"),
+    # Where a card may be put (days.md 5 to 8 and 11).
+    "days-own-week": ("card", "week"),
+    "days-opponent-week": ("card", "week"),
+    "days-wrong-day": ("card", "day"),
+    "days-edge-day": ("card", "day"),
+    "days-occupied": ("card", "day", "week", "on"),
+    "days-tree-day": ("card", "day", "week"),
+    "days-tree-full": ("card", "day", "week"),
+    "days-foreign-tree": ("card", "day", "week"),
+    "days-off-trees": ("card", "day", "week"),
+    "days-needs-dog": ("card", "day", "week"),
+    "days-needs-cat": ("card", "day", "week"),
+    "days-needs-right-neighbour": ("card", "day", "week"),
+    "days-needs-left-neighbour": ("card", "day", "week"),
+    "days-needs-both-neighbours": ("card", "day", "week"),
+    "days-dog-beside": ("card", "day", "week", "other"),
+    "days-cat-beside": ("card", "day", "week", "other"),
+    "days-big-dog-beside": ("card", "day", "week", "other"),
+    "days-needs-six": ("card", "filled"),
+    "days-second-tree": ("day",),
+    "days-tree-on-dog": ("day",),
+    # What a card takes, moves and swaps.
+    "days-no-dog-there": ("card", "day", "week"),
+    "days-no-cat-there": ("card", "day", "week"),
+    "days-no-such-position": ("card", "day", "week", "position"),
+    "days-not-beside": ("card", "day"),
+    "days-must-move": ("card",),
+    "days-no-destination": ("card",),
+    "days-no-room-in-week": ("card", "week"),
+    "days-not-empty": ("card", "day", "week"),
+    "days-swap-needs-both": ("card", "day", "week"),
+    "days-same-week": ("card", "week"),
+    "days-no-cats": ("card",),
+}
+"""code: the names of its facts."""
+
+
+def _facts(code: str, facts: dict[str, str | int]) -> dict[str, str | int]:
+    if facts.keys() != {*CODES[code]}:
+        raise ValueError(f"{code} says {CODES[code]}, not {sorted(facts)}")
+    return facts
+
+
+def illegal(code: str, **facts: str | int) -> IllegalMove:
+    """The refusal of a step that a rule forbids."""
+    return IllegalMove(code, **_facts(code, facts))
+
+
+def not_now(code: str) -> NotNow:
+    """The refusal of somebody who need not act."""
+    return NotNow(code, **_facts(code, {}))
+
+
+def unreadable(word: str) -> Refusal:
+    """The refusal of a word that names no choice of this step."""
+    return UnreadableMove("days-unknown-word", word=word)

@@ -1,0 +1,44 @@
+"""What weeks score, and who has won (days.md 3)."""
+
+from rules.days.board import Board
+from rules.days.cards import POINTS
+from rules.days.state import State
+from rules.game import Outcome
+
+
+def day_points(board: Board, slot: int) -> int:
+    """What the visible animals of a day score."""
+    return sum(POINTS[kind] for kind in board.visible(slot))
+
+
+def totals(board: Board) -> tuple[int, ...]:
+    """What each week scores."""
+    return tuple(
+        sum(day_points(board, 8 * seat + day) for day in range(7)) for seat in range(board.seats)
+    )
+
+
+def animals(board: Board, seat: int) -> int:
+    """How many animals lie in a week, covered ones too."""
+    return sum(len(board.piles[8 * seat + day]) for day in range(7))
+
+
+def outcome(state: State) -> Outcome | None:
+    """How the game ended; None while it runs.
+
+    Equal scores share a place; by the option `series_tie_break` more animals on the board decide
+    first. Those who resigned share the last place, whatever they score.
+    """
+    if state.reason is None:
+        return None
+    board, seats = state.board, range(state.rules.seats)
+    scores = totals(board)
+    tie_break = "series_tie_break" in state.rules.on
+    ranks = [
+        (not state.resigned[seat], 0, 0)
+        if state.resigned[seat]
+        else (True, scores[seat], animals(board, seat) if tie_break else 0)
+        for seat in seats
+    ]
+    places = tuple(1 + sum(other > ranks[seat] for other in ranks) for seat in seats)
+    return Outcome(state.reason, places, scores, tuple(state.resigned))
