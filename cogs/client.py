@@ -1,0 +1,65 @@
+"""The bot itself: its connection, everything that a person can type or press, and its own end."""
+
+import logging
+
+import discord
+from discord.ext import commands
+
+from cogs.days import DaysCog
+from cogs.faces.painter import Painter
+from cogs.poster import Poster
+from cogs.presses import Presses, explained
+from cogs.rulebook import Rulebook
+from cogs.tables import TablesCog
+from cogs.ui.router import GuardedTree, Router
+from cogs.ui.translator import CatalogueTranslator
+from rules.table import Tables
+
+_log = logging.getLogger(__name__)
+
+
+class Tabletails(commands.Bot):
+    """The bot: no intent but `guilds`, no mention unless a message allows it, no member kept."""
+
+    def __init__(self, tables: Tables) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            tree_cls=GuardedTree,
+            max_messages=None,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+        )
+        self.tables = tables
+        self.router = Router()
+        self.painter = Painter()
+        self.poster = Poster(self, tables, self.painter)
+
+    async def setup_hook(self) -> None:
+        """Know every button and command before the first click can arrive."""
+        self.router.attach(self)
+        self.router.explain = lambda refusal, words, _: explained(refusal, words)
+        await self.tree.set_translator(CatalogueTranslator())
+        await add_cogs(self)
+
+    async def on_ready(self) -> None:
+        """Draw what changed while we were away. Comes again after a lost connection."""
+        tables = await self.poster.catch_up()
+        _log.info("ready", extra={"servers": len(self.guilds), "tables": tables})
+
+    async def close(self) -> None:
+        """Leave Discord; what is not drawn yet is drawn after the next start. Again: nothing."""
+        await self.poster.close()
+        await super().close()
+        await self.painter.close()
+
+
+async def add_cogs(bot: Tabletails) -> None:
+    """Everything a person can type or press."""
+    presses = Presses(bot.tables, bot.poster)
+    presses.register(bot.router)
+    await bot.add_cog(TablesCog(bot.tables, bot.poster, presses))
+    await bot.add_cog(DaysCog(bot.tables, bot.poster))
+    await bot.add_cog(Rulebook(bot.router))
