@@ -23,54 +23,50 @@ LIMIT_SECONDS: Final = 60.0
 _log = logging.getLogger(__name__)
 
 
-def missing_permissions(
-    client: discord.Client, channel_id: int, *, files: bool = False
-) -> tuple[str, ...]:
-    """Which permissions we lack to post (with `files`) in a channel, by discord.py's names.
+def missing_permissions(interaction: discord.Interaction[Any]) -> tuple[str, ...]:
+    """Which permissions we lack to play in the channel of an interaction, by discord.py's names.
 
-    Empty if we have all, or know nothing of the channel.
+    Discord itself says with the interaction what we may do there.
     """
-    channel = client.get_channel(channel_id)
-    if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
-        return ()
-    have = channel.permissions_for(channel.guild.me)
-    in_thread = isinstance(channel, discord.Thread)
-    needed = ["view_channel", "send_messages_in_threads" if in_thread else "send_messages"]
-    if files:
-        needed.append("attach_files")
-    return tuple(name for name in needed if not getattr(have, name))
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    return _missing(interaction.app_permissions, in_thread=in_thread)
+
+
+def may_attach(client: discord.Client, channel_id: int) -> bool:
+    """Whether we may send pictures to a channel; yes if nothing is known of it."""
+    have = _permissions(client, channel_id)
+    return have is None or have[0].attach_files
 
 
 async def post(
     client: discord.Client, channel_id: int, screen: Screen, *, nonce: str | None = None
-) -> discord.Message | Trouble:
-    """Post a screen that everybody may see.
+) -> int | Trouble:
+    """Post a screen that everybody may see; the id of the message.
 
     With a `nonce` (at most 25 characters) Discord posts it once, however often this is repeated
-    within a few minutes; the message that is there already is returned.
+    within a few minutes, and gives the message that is there already.
     """
     channel = client.get_partial_messageable(channel_id)
-    return await _careful(
-        client,
-        channel_id,
-        lambda: channel.send(**arguments(screen, None), nonce=nonce),
-        doing="post",
-        files=bool(screen.files),
-    )
+
+    async def send() -> int:
+        built = arguments(screen, None)
+        if nonce is not None:
+            built["nonce"] = nonce
+        return (await channel.send(**built)).id
+
+    return await _careful(client, channel_id, send, doing="post", files=bool(screen.files))
 
 
 async def edit(
     client: discord.Client, channel_id: int, message_id: int, screen: Screen
-) -> discord.Message | Trouble:
+) -> Trouble | None:
     """Turn a message of ours into the screen."""
     message = client.get_partial_messageable(channel_id).get_partial_message(message_id)
-    return await _careful(
-        client,
-        channel_id,
-        lambda: message.edit(**arguments(screen, None, edit=True)),
-        doing="edit",
-        files=bool(screen.files),
-    )
+
+    async def change() -> None:
+        await message.edit(**arguments(screen, None, edit=True))
+
+    return await _careful(client, channel_id, change, doing="edit", files=bool(screen.files))
 
 
 async def delete(client: discord.Client, channel_id: int, message_id: int) -> Trouble | None:
@@ -80,6 +76,27 @@ async def delete(client: discord.Client, channel_id: int, message_id: int) -> Tr
     if trouble is not None and trouble.kind in (Kind.GONE_MESSAGE, Kind.GONE_CHANNEL):
         return None
     return trouble
+
+
+def _missing(have: discord.Permissions, *, in_thread: bool, files: bool = True) -> tuple[str, ...]:
+    needed = ["view_channel", "send_messages_in_threads" if in_thread else "send_messages"]
+    if files:
+        needed.append("attach_files")
+    return tuple(name for name in needed if not getattr(have, name))
+
+
+def _permissions(
+    client: discord.Client, channel_id: int
+) -> tuple[discord.Permissions, bool] | None:
+    """What we may do in a channel, and whether it is a thread; None if it isn't known."""
+    channel = client.get_channel(channel_id)
+    if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+        return None
+    try:
+        have = channel.permissions_for(channel.guild.me)
+    except discord.ClientException:  # a thread whose parent we can't see
+        return None
+    return have, isinstance(channel, discord.Thread)
 
 
 async def _careful(
@@ -94,5 +111,6 @@ async def _careful(
         async with asyncio.timeout(LIMIT_SECONDS):
             return await call()
     except Exception as error:  # noqa: BLE001  (sorted by kind; faults are logged there)
-        missing = missing_permissions(client, channel_id, files=files)
+        have = _permissions(client, channel_id)
+        missing = _missing(have[0], in_thread=have[1], files=files) if have is not None else ()
         return errors.trouble_of(error, channel_id, missing, doing=doing)
