@@ -1,6 +1,6 @@
 """How Woof Days, Cat Days and the mix look: the one face of all three."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from cogs.faces import (
     days_board,
@@ -10,6 +10,7 @@ from cogs.faces import (
     days_picture,
     days_preview,
     days_result,
+    days_typed,
 )
 from cogs.faces.face import Label
 from cogs.ui.text import Names
@@ -52,6 +53,14 @@ class DaysFace:
     ) -> Label:
         """One answer, with what lies there."""
         return days_choices.label(view, path, asks, key, words, names)
+
+    def spoken(self, path: Path, words: Words, names: Names) -> str:
+        """The steps of a path in words."""
+        return days_typed.spoken(path, words, names)
+
+    def vocabulary(self, words: Words, names: Names) -> Mapping[str, str]:
+        """What can be typed for each key."""
+        return days_typed.vocabulary(words, names)
 
     def preview(self, view: DaysView, path: Path, words: Words, names: Names) -> str:
         """What the viewer's complete move will do."""

@@ -100,13 +100,12 @@ def _trim_chosen(event: Event, terms: Terms) -> str:
     return terms.words("days-log-trim-chosen", **_by_seat(event, terms))
 
 
-def _trim_done(event: Event, terms: Terms) -> str | None:
+def _trim_done(event: Event, terms: Terms) -> str:
     parts = [
         terms.words("days-log-trim-seat", name=terms.who(seat_of(letter)), cards=terms.cards(cards))
-        for letter, cards in sorted(event.facts.items())
-        if cards
+        for letter, cards in event.facts["cards"].items()
     ]
-    return terms.words("days-log-trim-done", list="; ".join(parts)) if parts else None
+    return terms.words("days-log-trim-done", list="; ".join(parts))
 
 
 def _reshuffle(event: Event, terms: Terms) -> str:
@@ -118,7 +117,7 @@ def _full(event: Event, terms: Terms) -> str:
     return terms.words("days-log-full", you=terms.you(week), name=terms.name(week))
 
 
-_SENTENCES: Mapping[str, Callable[[Event, Terms], str | None]] = {
+_SENTENCES: Mapping[str, Callable[[Event, Terms], str]] = {
     "deal": _deal,
     "draw": _draw,
     "place": _plain("days-log-place"),

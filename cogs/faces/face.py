@@ -5,7 +5,7 @@ A face is only ever given a view, so it can't tell more than its viewer may know
 from the catalogue handed in, and all names of people are made safe by `Names` beforehand.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import NamedTuple, Protocol, TypeVar
 
 from cogs.ui.text import Names
@@ -72,6 +72,14 @@ class Face(Protocol[V_contra]):
         self, view: V_contra, path: Path, asks: str, key: str, words: Words, names: Names
     ) -> Label:
         """The choice `key` offered after `path`, with what lies there."""
+        ...
+
+    def spoken(self, path: Path, words: Words, names: Names) -> str:
+        """The steps of a path in words, as plain text: what a typed move reads like."""
+        ...
+
+    def vocabulary(self, words: Words, names: Names) -> Mapping[str, str]:
+        """What can be typed: the key of a step by each phrase for it, folded by `words.fold`."""
         ...
 
     def preview(self, view: V_contra, path: Path, words: Words, names: Names) -> str:

@@ -138,6 +138,12 @@ days-choice-catnip = { $left ->
     }
 }
 
+## Typed moves, one word a step
+
+days-typed-draw = draw
+days-typed-pass = pass
+days-typed-stay = stay
+
 ## Previews
 
 days-preview-draw = You draw the top card of the draw pile ({ $left } left).

@@ -141,6 +141,12 @@ days-choice-catnip = { $left ->
     }
 }
 
+## Coups tapés, un mot par étape
+
+days-typed-draw = piocher
+days-typed-pass = passer
+days-typed-stay = rester
+
 ## Aperçus
 
 days-preview-draw = Vous piochez ({ $left ->
