@@ -1,0 +1,1 @@
+"""Woof Days, Cat Days and the two mixed: weeks, cards, turns (days.md)."""

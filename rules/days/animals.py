@@ -3,6 +3,8 @@
 from collections.abc import Collection, Sequence
 from typing import ClassVar
 
+from typing_extensions import override
+
 from rules.days.board import WEEK, Board
 from rules.days.cards import CARDS, KEYS, Animal
 from rules.days.plan import (
@@ -38,12 +40,15 @@ class Placement(OnSlot):
         self.spots = Spots(kind, seats, options)
         super().__init__(kind, own=self.spots.own, then=self.then)
 
+    @override
     def slots(self, board: Board, seat: int) -> int:
         return self.spots.of(board, seat)
 
+    @override
     def why_not_there(self, board: Board, seat: int, slot: int) -> IllegalMove | None:
         return self.spots.why_not(board, seat, slot)
 
+    @override
     def apply(self, scene: Scene, seat: int, picks: Picks, notes: Notes) -> None:
         self._place(scene.board, seat, self.slot_of(seat, picks), notes)
 
@@ -74,6 +79,7 @@ class MovingNeighbour(Placement):
         """Where the neighbour may go: days empty before the play, less the one just taken."""
         return board.room_for_dogs() & ~(1 << slot)
 
+    @override
     def options(self, board: Board, seat: int, picks: Picks) -> Sequence[int]:
         if len(picks) < self.width:
             return super().options(board, seat, picks)
@@ -87,6 +93,7 @@ class MovingNeighbour(Placement):
             return ()
         return weeks_in(room) if len(steps) == 1 else days_in(room, steps[1])
 
+    @override
     def apply(self, scene: Scene, seat: int, picks: Picks, notes: Notes) -> None:
         slot = self.slot_of(seat, picks)
         self._place(scene.board, seat, slot, notes)
@@ -94,7 +101,8 @@ class MovingNeighbour(Placement):
         if steps and steps[0] != STAY:
             _move(scene.board, seat, slot & ~7 | steps[0], 8 * steps[1] + steps[2], notes)
 
-    def why_not(self, board: Board, seat: int, picks: Picks) -> IllegalMove:
+    @override
+    def why_not(self, board: Board, seat: int, picks: Picks) -> IllegalMove:  # noqa: PLR0911  (a rule after the other)
         if len(picks) <= self.width:
             return super().why_not(board, seat, picks)
         slot = self.slot_of(seat, picks)
@@ -127,11 +135,13 @@ class SendingBeneath(Placement):
     def _room(board: Board, seat: int) -> int:
         return board.room_for_dogs() & ~(WEEK << 8 * seat)
 
+    @override
     def slots(self, board: Board, seat: int) -> int:
         slots = super().slots(board, seat)
         # Without a place to send it to, no dog can be lain upon.
         return slots if self._room(board, seat) else slots & ~board.dogs
 
+    @override
     def options(self, board: Board, seat: int, picks: Picks) -> Sequence[int]:
         if not picks:
             return super().options(board, seat, picks)
@@ -141,6 +151,7 @@ class SendingBeneath(Placement):
         room = self._room(board, seat)
         return days_in(room, steps[0]) if steps else weeks_in(room)
 
+    @override
     def apply(self, scene: Scene, seat: int, picks: Picks, notes: Notes) -> None:
         board, slot = scene.board, self.slot_of(seat, picks)
         self._place(board, seat, slot, notes)
@@ -152,6 +163,7 @@ class SendingBeneath(Placement):
                 facts = {"card": KEYS[sent], **at(slot), **heading_for(target)}
                 notes.append(Event("move", seat, facts))
 
+    @override
     def why_not(self, board: Board, seat: int, picks: Picks) -> IllegalMove:
         if picks:
             why = self.why_not_there(board, seat, self.slot_of(seat, picks))
@@ -177,6 +189,7 @@ class ScaringNeighbours(Placement):
         self.visible_only = "wild_cat_visible_only" in options
         self.tree_mates = "wild_cat_tree_mates" in options
 
+    @override
     def apply(self, scene: Scene, seat: int, picks: Picks, notes: Notes) -> None:
         board, slot = scene.board, self.slot_of(seat, picks)
         mates = board.piles[slot]

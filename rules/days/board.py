@@ -1,6 +1,6 @@
 """The weeks of all players: what lies where, and a few sets of days kept beside it for speed.
 
-A day of a week is a **slot**: 8 · seat + day, Monday 0. A set of slots is an integer with their bits.
+A day of a week is a **slot**: 8 · seat + day, Monday 0. A set of slots is a number with these bits.
 The eighth bit of each week belongs to no day and is never set in a result, so that shifting a set
 by one day can't leak from a Sunday into the next player's Monday.
 """
@@ -11,6 +11,8 @@ _FIRST_CAT = CAT_KINDS.start
 
 WEEK = 0b1111111
 """The seven days of one week."""
+SEATS = range(2, 7)
+"""How many may play."""
 TREE_ROOM = 3
 """How many cats a Cat Tree shows, and up to how many may join it (days.md 7.1)."""
 
@@ -25,10 +27,10 @@ def every_week(days: int, seats: int) -> int:
     return sum(days << 8 * seat for seat in range(seats))
 
 
-_MONDAYS = tuple(every_week(1, seats) for seats in range(7))
+_MONDAYS = tuple(every_week(1, seats) for seats in range(SEATS.stop))
 
 
-class Board:
+class Board:  # noqa: PLW1641  (it changes, so it has no hash)
     """The weeks. Change it only by its methods: they keep the sets true."""
 
     __slots__ = ("cats", "crowded", "dogs", "every", "piles", "seats", "trees")

@@ -1,20 +1,19 @@
 """Every card of Woof Days and Cat Days, read from `cards/*.json` and checked once, at import.
 
-To the engine a card is a plain number, its **kind**: the place of its key in `KEYS`, which is the order
-of the card table in days.md 6. Copies of a card are equal and share their kind.
+To the engine a card is a plain number, its **kind**: the place of its key in `KEYS`, which follows
+the card table of days.md 6. Copies of a card are equal and share their kind.
 """
 
 import json
 from collections.abc import Collection
 from pathlib import Path
-from typing import Literal, Self
+from typing import Literal, Self, get_args
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
-from rules.days.view import DAYS
-
 Day = Literal["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
 Species = Literal["dog", "cat"]
+_WHOLE_WEEK: tuple[Day, ...] = get_args(Day)
 
 
 class _Fact(BaseModel):
@@ -30,7 +29,7 @@ class Place(_Fact):
     """In the player's own week only, or in any week."""
     on: Literal["empty", "animal", "either"] = "empty"
     """On an empty day, on top of an animal of the card's own species, or as the player likes."""
-    days: tuple[Day, ...] = DAYS
+    days: tuple[Day, ...] = _WHOLE_WEEK
     beside: Literal["next", "previous", "between", "alone", "last_gap"] | None = None
     """What the rest of the week must be like: an animal of the same species on the `next` or the
     `previous` day; any animals on both (`between`); none of the same species on either (`alone`);

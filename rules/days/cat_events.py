@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from typing_extensions import override
+
 from rules.days.board import WEEK, Board, every_week
 from rules.days.cards import KEYS
 from rules.days.plan import (
@@ -31,16 +33,19 @@ class PlantTree(OnSlot):
     def __init__(self, kind: int) -> None:
         super().__init__(kind, own=True)
 
+    @override
     def slots(self, board: Board, seat: int) -> int:
         return WEEK << 8 * seat & ~(board.trees | board.dogs)
 
-    def why_not_there(self, board: Board, seat: int, slot: int) -> IllegalMove | None:  # noqa: ARG002
+    @override
+    def why_not_there(self, board: Board, seat: int, slot: int) -> IllegalMove | None:
         if board.trees >> slot & 1:
             return illegal("days-second-tree", day=DAYS[slot & 7])
         if board.dogs >> slot & 1:
             return illegal("days-tree-on-dog", day=DAYS[slot & 7])
         return None
 
+    @override
     def apply(self, scene: Scene, seat: int, picks: Picks, notes: Notes) -> None:
         slot = self.slot_of(seat, picks)
         scene.board.plant(slot)
@@ -56,9 +61,11 @@ class DiscardAny(Plan):
     def __init__(self, kind: int) -> None:
         super().__init__(kind, ("week", "day", "position"))
 
-    def options(self, board: Board, seat: int, picks: Picks) -> Sequence[int]:  # noqa: ARG002
+    @override
+    def options(self, board: Board, seat: int, picks: Picks) -> Sequence[int]:
         return _pick_cat(board, board.cats, picks)
 
+    @override
     def apply(self, scene: Scene, seat: int, picks: Picks, notes: Notes) -> None:
         slot = 8 * picks[0] + picks[1]
         cat = scene.board.take(slot, picks[2])
@@ -67,8 +74,9 @@ class DiscardAny(Plan):
         if notes is not None:
             notes.append(Event("discard", seat, {"cards": [KEYS[cat]], **at(slot)}))
 
-    def why_not(self, board: Board, seat: int, picks: Picks) -> IllegalMove:  # noqa: ARG002
-        return _why_not_cat(self.key, board, board.cats, picks)
+    @override
+    def why_not(self, board: Board, seat: int, picks: Picks) -> IllegalMove:
+        return _why_not_cat(self.key, board.cats, picks)
 
 
 class Steal(Plan):
@@ -87,6 +95,7 @@ class Steal(Plan):
     def _theirs(board: Board, seat: int) -> int:
         return board.cats & ~(WEEK << 8 * seat)
 
+    @override
     def options(self, board: Board, seat: int, picks: Picks) -> Sequence[int]:
         if len(picks) == 4:  # noqa: PLR2004  (complete)
             return ()
@@ -95,6 +104,7 @@ class Steal(Plan):
             return days_in(room, seat)
         return _pick_cat(board, self._theirs(board, seat), picks) if room else ()
 
+    @override
     def apply(self, scene: Scene, seat: int, picks: Picks, notes: Notes) -> None:
         slot, target = 8 * picks[0] + picks[1], 8 * seat + picks[3]
         cat = scene.board.take(slot, picks[2])
@@ -104,6 +114,7 @@ class Steal(Plan):
             facts = {"card": KEYS[cat], **at(slot), **heading_for(target)}
             notes.append(Event("steal", seat, facts))
 
+    @override
     def why_not(self, board: Board, seat: int, picks: Picks) -> IllegalMove:
         theirs = self._theirs(board, seat)
         if picks and picks[0] == seat:
@@ -118,7 +129,7 @@ class Steal(Plan):
                 if board.crowded >> target & 1:
                     return illegal("days-tree-full", card=self.key, **at(target))
                 return why_not_to(self.key, seat, picks[3], room)
-        return _why_not_cat(self.key, board, theirs, picks)
+        return _why_not_cat(self.key, theirs, picks)
 
 
 class SwapOne(Plan):
@@ -144,6 +155,7 @@ class SwapOne(Plan):
         days = board.cats >> 8 * week & WEEK
         return board.cats & every_week(days, board.seats) & ~(WEEK << 8 * week)
 
+    @override
     def options(self, board: Board, seat: int, picks: Picks) -> Sequence[int]:
         if self.between and not picks:
             return [week for week in range(board.seats) if self._partners(board, week)]
@@ -156,6 +168,7 @@ class SwapOne(Plan):
             return ()
         return range(len(board.piles[8 * (week if len(steps) == 1 else other) + steps[0]]))
 
+    @override
     def apply(self, scene: Scene, seat: int, picks: Picks, notes: Notes) -> None:
         week, other, (day, place, other_place) = self._weeks(seat, picks)
         board = scene.board
@@ -175,6 +188,7 @@ class SwapOne(Plan):
             }
             notes.append(Event("swap_cards", seat, facts))
 
+    @override
     def why_not(self, board: Board, seat: int, picks: Picks) -> IllegalMove:
         if len(picks) <= self.between or not self.options(board, seat, ()):
             return illegal("days-nowhere", card=self.key)
@@ -202,11 +216,13 @@ class LayAnew(Plan):
     def __init__(self, kind: int) -> None:
         super().__init__(kind, ("day",))
 
+    @override
     def options(self, board: Board, seat: int, picks: Picks) -> Sequence[int]:
         if picks or not board.cats >> 8 * seat & WEEK:
             return ()
         return range(7)
 
+    @override
     def apply(self, scene: Scene, seat: int, picks: Picks, notes: Notes) -> None:
         board, start = scene.board, picks[0]
         cats: list[int] = []
@@ -227,7 +243,8 @@ class LayAnew(Plan):
                 facts = {"cards": [KEYS[cat] for cat in surplus], **at(8 * seat + 6)}
                 notes.append(Event("discard", seat, facts))
 
-    def why_not(self, board: Board, seat: int, picks: Picks) -> IllegalMove:  # noqa: ARG002
+    @override
+    def why_not(self, board: Board, seat: int, picks: Picks) -> IllegalMove:
         return illegal("days-no-cats", card=self.key)
 
 
@@ -242,7 +259,7 @@ def _pick_cat(board: Board, cats: int, picks: Picks) -> Sequence[int]:
     return ()
 
 
-def _why_not_cat(key: str, board: Board, cats: int, picks: Picks) -> IllegalMove:
+def _why_not_cat(key: str, cats: int, picks: Picks) -> IllegalMove:
     """Why these picks don't lead to a cat on the slots `cats`."""
     if not picks or not cats:
         return illegal("days-nowhere", card=key)

@@ -3,7 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
+from typing_extensions import override
+
 from rules.days import position, scoring, turns
+from rules.days.board import SEATS
 from rules.days.cards import CAT_TREE, KEYS, KINDS
 from rules.days.options import CatOptions, DaysOptions, MixedOptions, WoofOptions
 from rules.days.plan import Picks, Plan
@@ -11,7 +14,7 @@ from rules.days.refusals import illegal, not_now, unreadable
 from rules.days.ruleset import ruleset
 from rules.days.state import OVER, TRIM, State, deal
 from rules.days.steps import key_of, picks_of
-from rules.days.view import DayView, DaysView
+from rules.days.view import DaysView, DayView
 from rules.game import COMPLETE, Choices, Event, Game, Outcome, Path, Played, Viewer
 
 DRAW = "draw"
@@ -24,22 +27,26 @@ class DaysGame(Game[State, O], Generic[O]):
     """One of the three games of days."""
 
     family = "days"
-    seats = range(2, 7)
+    seats = SEATS
     hides = True
 
     def __init__(self, name: str, options: type[O]) -> None:
         self.name = name
         self.options = options
 
+    @override
     def start(self, seed: bytes, seats: int, options: O) -> State:
         return deal(ruleset(self.name, options, seats), seed)
 
+    @override
     def acting(self, state: State) -> tuple[int, ...]:
         return state.acting()
 
+    @override
     def turn(self, state: State) -> int:
         return state.turn
 
+    @override
     def choices(self, state: State, seat: int, path: Path) -> Choices:
         _demand_acting(state, seat)
         if state.phase == TRIM:
@@ -56,6 +63,7 @@ class DaysGame(Game[State, O], Generic[O]):
         asks = plan.asks[len(picks)]
         return Choices(asks, tuple(key_of(asks, pick) for pick in options))
 
+    @override
     def play(self, state: State, seat: int, path: Path) -> Played[State]:
         if self.choices(state, seat, path).keys:
             raise illegal("unfinished")
@@ -71,6 +79,7 @@ class DaysGame(Game[State, O], Generic[O]):
             turns.play_card(new, *_read(new, seat, path), notes)
         return Played(new, tuple(notes))
 
+    @override
     def resign(self, state: State, seat: int) -> Played[State]:
         if state.phase == OVER:
             raise not_now("days-over")
@@ -81,6 +90,7 @@ class DaysGame(Game[State, O], Generic[O]):
         turns.resign(new, seat, notes)
         return Played(new, tuple(notes))
 
+    @override
     def view(self, state: State, viewer: Viewer) -> DaysView:
         board = state.board
         seats = range(state.rules.seats)
@@ -106,15 +116,19 @@ class DaysGame(Game[State, O], Generic[O]):
             options=tuple(sorted(state.rules.on)),
         )
 
+    @override
     def outcome(self, state: State) -> Outcome | None:
         return scoring.outcome(state)
 
+    @override
     def check(self, state: State) -> None:
         position.check(state)
 
+    @override
     def dump(self, state: State) -> dict[str, Any]:
         return position.dump(state)
 
+    @override
     def load(self, data: Mapping[str, Any]) -> State:
         return position.load(self.name, self.options, data)
 

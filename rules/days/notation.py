@@ -6,7 +6,7 @@ Cat Tree ends in `^`.
 
 from collections.abc import Collection
 
-from rules.days.board import Board
+from rules.days.board import SEATS, Board
 from rules.days.cards import KEYS, KINDS, species_of
 from rules.days.view import DAYS, SEAT_LETTERS
 from rules.game import Broken
@@ -31,8 +31,8 @@ def read_weeks(text: str, cards: Collection[str]) -> Board:
     How many copies of a card there are is not looked at.
     """
     weeks = text.split("|")
-    if not 2 <= len(weeks) <= len(SEAT_LETTERS):
-        raise Broken(f"there are {len(weeks)} weeks, not 2 to {len(SEAT_LETTERS)}")
+    if len(weeks) not in SEATS:
+        raise Broken(f"there are {len(weeks)} weeks, not {SEATS[0]} to {SEATS[-1]}")
     board = Board(len(weeks))
     for seat, week in enumerate(weeks):
         days = week.split("/")

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from typing_extensions import override
+
 from rules.days.board import WEEK, Board, every_week
 from rules.days.cards import KEYS
 from rules.days.plan import (
@@ -31,14 +33,17 @@ class DiscardVisible(OnSlot):
     def __init__(self, kind: int) -> None:
         super().__init__(kind, own=False)
 
-    def slots(self, board: Board, seat: int) -> int:  # noqa: ARG002  (any week's dogs)
+    @override
+    def slots(self, board: Board, seat: int) -> int:
         return board.dogs
 
-    def why_not_there(self, board: Board, seat: int, slot: int) -> IllegalMove | None:  # noqa: ARG002
+    @override
+    def why_not_there(self, board: Board, seat: int, slot: int) -> IllegalMove | None:
         if board.dogs >> slot & 1:
             return None
         return illegal("days-no-dog-there", card=self.key, **at(slot))
 
+    @override
     def apply(self, scene: Scene, seat: int, picks: Picks, notes: Notes) -> None:
         slot = self.slot_of(seat, picks)
         dog = scene.board.lift(slot)
@@ -69,6 +74,7 @@ class SwapPiles(Plan):
             return column & board.dogs
         return 0
 
+    @override
     def options(self, board: Board, seat: int, picks: Picks) -> Sequence[int]:
         if len(picks) == len(self.asks):
             return ()
@@ -78,6 +84,7 @@ class SwapPiles(Plan):
             return weeks_in(self._partners(board, seat, picks[0]))
         return [day for day in range(7) if self._partners(board, seat, day)]
 
+    @override
     def apply(self, scene: Scene, seat: int, picks: Picks, notes: Notes) -> None:
         day = picks[0] if self.day is None else self.day
         other = picks[-1]
@@ -87,6 +94,7 @@ class SwapPiles(Plan):
             facts = {**at(8 * seat + day), "other_week": SEAT_LETTERS[other]}
             notes.append(Event("swap_piles", seat, facts))
 
+    @override
     def why_not(self, board: Board, seat: int, picks: Picks) -> IllegalMove:
         if self.day is None:
             day, weeks = (picks[0] if picks else None), picks[1:]
@@ -117,6 +125,7 @@ class MoveVisible(Plan):
         own = WEEK << 8 * seat
         return board.room_for_dogs() & (own if self.home else ~own)
 
+    @override
     def options(self, board: Board, seat: int, picks: Picks) -> Sequence[int]:
         step = len(picks)
         if step == len(self.asks):
@@ -130,6 +139,7 @@ class MoveVisible(Plan):
             return days_in(room, seat)
         return weeks_in(room) if step == 2 else days_in(room, picks[2])  # noqa: PLR2004
 
+    @override
     def apply(self, scene: Scene, seat: int, picks: Picks, notes: Notes) -> None:
         slot = 8 * picks[0] + picks[1]
         target = 8 * (seat if self.home else picks[2]) + picks[-1]
@@ -140,7 +150,8 @@ class MoveVisible(Plan):
             facts = {"card": KEYS[dog], **at(slot), **heading_for(target)}
             notes.append(Event("move", seat, facts))
 
-    def why_not(self, board: Board, seat: int, picks: Picks) -> IllegalMove:
+    @override
+    def why_not(self, board: Board, seat: int, picks: Picks) -> IllegalMove:  # noqa: PLR0911  (a rule after the other)
         room = self._room(board, seat)
         if not board.dogs:
             return illegal("days-nowhere", card=self.key)

@@ -1,12 +1,14 @@
 """What a card can do: the steps of playing it, one question after the other, and the doing.
 
-A plan is made once for a card, a number of seats and a set of table options, and holds nothing of any
-position. Its steps are small integers, the **picks**; `steps.py` turns them into keys and back.
+A plan is made once for a card, a number of seats and a set of table options, and holds nothing of
+any position. Its steps are small integers, the **picks**; `steps.py` turns them into keys and back.
 """
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Protocol
+
+from typing_extensions import override
 
 from rules.days.board import DAYS_OF, WEEK, Board
 from rules.days.cards import KEYS
@@ -81,6 +83,7 @@ class OnSlot(Plan):
     def why_not_there(self, board: Board, seat: int, slot: int) -> IllegalMove | None:
         """The rule that forbids this day; None if it may be named."""
 
+    @override
     def options(self, board: Board, seat: int, picks: Picks) -> Sequence[int]:
         if len(picks) >= self.width:
             return ()
@@ -95,6 +98,7 @@ class OnSlot(Plan):
         """The day named by the first picks."""
         return 8 * seat + picks[0] if self.own else 8 * picks[0] + picks[1]
 
+    @override
     def why_not(self, board: Board, seat: int, picks: Picks) -> IllegalMove:
         if len(picks) >= self.width:
             why = self.why_not_there(board, seat, self.slot_of(seat, picks))

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from rules.days.board import TREE_ROOM, Board
+from rules.days.board import Board
 from rules.days.cards import CAT_TREE, KEYS, KINDS, species_of
 from rules.days.notation import read_weeks, weeks_text
 from rules.days.ruleset import Ruleset, ruleset
@@ -15,7 +15,6 @@ from rules.days.view import SEAT_LETTERS
 from rules.game import Broken, Options
 
 SEED_BYTES = 32
-Letter = Literal["a", "b", "c", "d", "e", "f"]
 Cards = list[str]
 
 
@@ -28,21 +27,21 @@ class Position(BaseModel):
     options: dict[str, bool] = Field(default_factory=dict[str, bool])
     """The table options that differ from their defaults."""
     phase: Literal["turn", "trim", "over"] = "turn"
-    active: Letter = "a"
+    active: str = "a"
     turn: int = Field(default=0, ge=0)
     weeks: str
     """In the notation of days.md 10."""
-    hands: dict[Letter, Cards] = Field(default_factory=dict[Letter, Cards])
-    trees: dict[Letter, int] = Field(default_factory=dict[Letter, int])
+    hands: dict[str, Cards] = Field(default_factory=dict[str, Cards])
+    trees: dict[str, int] = Field(default_factory=dict[str, int])
     """Cat Trees in front of a seat, still to be played."""
     pile: Cards = Field(default_factory=list[str])
     """The last one is drawn next."""
     discard: Cards = Field(default_factory=list[str])
     """Oldest first."""
-    resigned: list[Letter] = Field(default_factory=list[Letter])
-    passed: list[Letter] = Field(default_factory=list[Letter])
+    resigned: list[str] = Field(default_factory=list[str])
+    passed: list[str] = Field(default_factory=list[str])
     """Who has passed since somebody last did something else."""
-    trims: dict[Letter, Cards] = Field(default_factory=dict[Letter, Cards])
+    trims: dict[str, Cards] = Field(default_factory=dict[str, Cards])
     """In the phase `trim`: what these seats have chosen to discard."""
     reason: Literal["full_week", "all_passed", "resigned"] | None = None
     seed: str = Field(default="00" * SEED_BYTES, pattern=r"^[0-9a-f]{64}$")
@@ -58,16 +57,16 @@ def dump(state: State) -> dict[str, Any]:
         game=rules.name,
         options=rules.options.model_dump(exclude_defaults=True),
         phase=state.phase,
-        active=letters[state.active],  # type: ignore[arg-type]
+        active=letters[state.active],
         turn=state.turn,
         weeks=weeks_text(state.board),
-        hands={seat: _keys(hand) for seat, hand in zip(letters, state.hands, strict=True)},  # type: ignore[misc]
-        trees=dict(zip(letters, state.spare_trees, strict=True)),  # type: ignore[arg-type]
+        hands={seat: _keys(hand) for seat, hand in zip(letters, state.hands, strict=True)},
+        trees=dict(zip(letters, state.spare_trees, strict=True)),
         pile=_keys(state.pile),
         discard=_keys(state.discard),
-        resigned=[seat for seat, out in zip(letters, state.resigned, strict=True) if out],  # type: ignore[misc]
-        passed=[seat for seat, out in zip(letters, state.passed, strict=True) if out],  # type: ignore[misc]
-        trims={seat: _keys(cut) for seat, cut in zip(letters, state.trims, strict=True) if cut},  # type: ignore[misc]
+        resigned=[seat for seat, out in zip(letters, state.resigned, strict=True) if out],
+        passed=[seat for seat, out in zip(letters, state.passed, strict=True) if out],
+        trims={seat: _keys(cut) for seat, cut in zip(letters, state.trims, strict=True) if cut},
         reason=state.reason,
         seed=state.seed.hex(),
         used=state.used,
@@ -78,7 +77,7 @@ def dump(state: State) -> dict[str, Any]:
 def load(name: str, options: type[Options], data: Mapping[str, Any]) -> State:
     """The position that these JSON values tell. Raises Broken.
 
-    Cards need not add up to whole boxes, so that positions can be made by hand: `check` counts them.
+    Cards need not add up to whole boxes, so that a position can be made by hand: `check` counts.
     """
     try:
         told = Position.model_validate(dict(data))
@@ -107,8 +106,8 @@ def _state(told: Position, options: Options) -> State:
     return State(
         rules=rules,
         board=board,
-        hands=[sorted(_kinds(rules, told.hands.get(seat, []))) for seat in letters],  # type: ignore[call-overload]
-        spare_trees=[told.trees.get(seat, 0) for seat in letters],  # type: ignore[call-overload]
+        hands=[sorted(_kinds(rules, told.hands.get(seat, []))) for seat in letters],
+        spare_trees=[told.trees.get(seat, 0) for seat in letters],
         pile=_kinds(rules, told.pile),
         discard=_kinds(rules, told.discard),
         seed=bytes.fromhex(told.seed),
@@ -118,7 +117,7 @@ def _state(told: Position, options: Options) -> State:
         turn=told.turn,
         resigned=[seat in told.resigned for seat in letters],
         passed=[seat in told.passed for seat in letters],
-        trims=[tuple(sorted(_kinds(rules, told.trims.get(seat, [])))) for seat in letters],  # type: ignore[call-overload]
+        trims=[tuple(sorted(_kinds(rules, told.trims.get(seat, [])))) for seat in letters],
         reason=told.reason,
     )
 

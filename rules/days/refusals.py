@@ -1,7 +1,7 @@
 """Every code with which a game of days can refuse, and the facts that come with it.
 
-The facts are plain keys: `card` a card key, `day` a day key, `week` a seat's letter. A code whose facts
-depend on the step it was found at lists those that are always there.
+The facts are plain keys: `card`, `on` and `other` are card keys, `day` a day key, `week` a seat's
+letter, `position` a place in a pile from 1, the bottom; `count` and `filled` are numbers.
 """
 
 from collections.abc import Mapping
@@ -16,6 +16,7 @@ CODES: Mapping[str, tuple[str, ...]] = {
     "days-trim-chosen": (),
     # The words of a typed move.
     "days-unknown-word": ("word",),
+    # The one code that every game shares: legal so far, but no whole move.
     "unfinished": (),
     "days-too-long": ("word",),
     "days-no-such-week": ("week",),

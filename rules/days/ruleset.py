@@ -82,8 +82,10 @@ class Ruleset:
 
 
 def cards_of(name: str) -> tuple[int, ...]:
-    """The kinds of the cards in the boxes of a game, ascending; mixed without Catnip (days.md 8)."""
-    keys = [card.key for box in BOXES_OF[name] for card in (*box.animals, *box.events)]
+    """The kinds of a game's cards, ascending; the mixed one is without Catnip (days.md 8)."""
+    boxes = BOXES_OF[name]
+    keys = [card.key for box in boxes for card in box.animals]
+    keys += [card.key for box in boxes for card in box.events]
     return tuple(
         kind
         for kind in sorted(KINDS[key] for key in keys)

@@ -141,7 +141,7 @@ class Spots:
             board, seat, slot, where
         )
 
-    def _why_no_room(
+    def _why_no_room(  # noqa: PLR0911  (a rule after the other)
         self, board: Board, seat: int, slot: int, where: dict[str, str]
     ) -> IllegalMove | None:
         tree = board.trees >> slot & 1
@@ -163,7 +163,7 @@ class Spots:
             return illegal("days-tree-full", **where)
         return illegal("days-occupied", on=KEYS[board.piles[slot][-1]], **where)
 
-    def _why_not_beside(
+    def _why_not_beside(  # noqa: PLR0911  (a rule after the other)
         self, board: Board, seat: int, slot: int, where: dict[str, str]
     ) -> IllegalMove | None:
         herd = board.dogs if self.dog else board.cats
@@ -189,4 +189,4 @@ class Spots:
 
 def neighbours(slot: int) -> tuple[int, ...]:
     """The slots of the day before and the day after in the same week (days.md 5.1, 5.2)."""
-    return tuple(other for other in (slot - 1, slot + 1) if other & 7 != 7)
+    return tuple(other for other in (slot - 1, slot + 1) if 1 << (other & 7) & WEEK)

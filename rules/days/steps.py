@@ -1,5 +1,7 @@
 """Paths: the keys that people see and type, turned into a plan's picks and back."""
 
+from re import fullmatch
+
 from rules.days.animals import STAY
 from rules.days.board import Board
 from rules.days.plan import OnSlot, Picks, Plan
@@ -10,8 +12,8 @@ from rules.refusals import Refusal
 
 _WEEK_ASKS = frozenset({"week", "other_week", "to_week"})
 _DAY_ASKS = frozenset({"day", "to_day"})
+_PLACE_ASKS = frozenset({"position", "own_position"})
 _NEIGHBOURS = (*DAYS, "stay")
-_MOST_DIGITS = 3
 
 
 def key_of(asks: str, pick: int) -> str:
@@ -37,9 +39,8 @@ def pick_of(asks: str, key: str, seats: int) -> int:
         return DAYS.index(key)
     elif asks == "neighbour" and key in _NEIGHBOURS:
         return STAY if key == "stay" else DAYS.index(key)
-    elif asks.endswith("position") and key.isascii() and key.isdigit() and key[0] != "0":
-        if len(key) <= _MOST_DIGITS:
-            return int(key) - 1
+    elif asks in _PLACE_ASKS and fullmatch(r"[1-9][0-9]{0,2}", key):
+        return int(key) - 1
     raise unreadable(key)
 
 

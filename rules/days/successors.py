@@ -26,7 +26,7 @@ class _Paper:
         self.discard: list[int] = []
 
     def shuffle(self, cards: list[int]) -> None:
-        raise Broken("a shuffle has no certain result")
+        raise Broken(f"shuffling {len(cards)} cards has no certain result")
 
 
 def every_play(plan: Plan, board: Board, seat: int, picks: Picks = ()) -> Iterator[Picks]:
