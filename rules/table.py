@@ -387,7 +387,7 @@ def record_of(table: Table, log: Sequence[Entry]) -> Record:
             for entry in log
             if entry.kind in ("play", "resign")
         ),
-        outcome=None if table.outcome is None else Claim(**json.loads(table.outcome)),
+        outcome=None if table.outcome is None else Claim.model_validate_json(table.outcome),
     )
 
 

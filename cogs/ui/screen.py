@@ -166,6 +166,11 @@ def picture(name: str, alt: str) -> Item:
     )
 
 
+def attachment(name: str) -> Item:
+    """The place of an attached file that is not a picture, by its name."""
+    return discord.ui.File(f"attachment://{name}")
+
+
 def box(*items: Item, accent: int | None = None) -> Item:
     """A frame around items, with a coloured edge if `accent` (0xRRGGBB) is given."""
     return discord.ui.Container(*items, accent_colour=accent)

@@ -1,0 +1,123 @@
+# A table from lobby to result: what all games share.
+
+table-title = ### { $game } · table { $table }
+table-line = { $table } · { $game } · { $state }
+table-option = - **{ $name }** { $value ->
+        [yes] on
+       *[no] off
+    }: { $text }
+table-stopped = This game was stopped before its end. Nobody won or lost.
+
+## The lobby
+
+about-woof-days = Fill your week with dogs, one a day. The best week wins, not the first to be full.
+about-cat-days = Fill your week with cats, one a day. The best week wins, not the first to be full.
+about-mixed-days = Dogs and cats together: fill your week, one animal a day. The best week wins.
+lobby-seats = **Players** ({ $taken } of at most { $size })
+lobby-host = - { $letter } · { $name } (host)
+lobby-seat = - { $letter } · { $name }
+lobby-missing = { $count ->
+        [one] One more player is needed. Press *Join* to take a seat.
+       *[other] { $count } more players are needed. Press *Join* to take a seat.
+    }
+lobby-ready = { $host } can press *Start*; others may still join.
+lobby-closed = This lobby is closed: everybody left, or it was stopped before the deal.
+shuffle-promise = -# Shuffle promise (SHA-256): { $promise }
+left-lobby = You have left table { $table }.
+
+## The buttons
+
+button-join = Join
+button-leave = Leave
+button-start = Start
+button-rules = Rules
+button-more = More
+button-hand = My hand
+button-hand-of = Hand at table { $table }
+button-text = Board in words
+button-look = Refresh
+button-back = Back
+button-play = Play
+button-rematch = Rematch
+button-proof = Check the shuffle
+button-resign = Give up
+button-resign-yes = Yes, give up
+button-resign-no = No, play on
+button-stop = Stop the table
+button-stop-yes = Yes, stop it
+button-stop-no = No, go on
+button-pings-off = Turn my pings off
+button-pings-on = Turn my pings on
+button-earlier = ◀ Page { $page } of { $pages }
+button-later = Page { $page } of { $pages } ▶
+
+## Whose turn it is
+
+your-turn = **It’s your turn.**
+your-turn-with = **It’s your turn**, and that of { $names } too.
+waiting-for = Waiting for **{ $names }**.
+ping = { $names }, it’s your turn in { $game } (table { $table }).
+news = Since your last move:
+history-start = The cards are dealt.
+history-stop = The table was stopped.
+pick-card = Choose a card…
+pick-next = Choose…
+board-trouble = ⚠ The board can’t be shown right now: { $why } You can go on playing here.
+
+## More
+
+options-usual = Table options: all as usual.
+more-pings-on = Turn pings: I mention you when it’s your turn.
+more-pings-off = Turn pings: off. Nobody is mentioned for you; /tables shows where it’s your turn.
+shuffle-explained = Fair shuffle: before anybody joined, I fixed this promise: `{ $promise }`. When the game is over I show the secret behind it, so anybody can check that the cards were not chosen.
+confirm-resign = Do you want to give up? The game goes on without you: your hand goes to the discard pile, your week stays, and you can’t win any more.
+confirm-stop = Do you want to stop this table for everybody? There will be no winner.
+done-resigned = You have given up. Your week stays on the table.
+done-stopped = The table is stopped.
+rematch-open = Rematch: table { $table }.
+proof = The file `{ $file }` has the secret, what each player added, and every move. Whoever has the program can check it: `python -m rules verify { $file }`. The promise shown from the start was `{ $promise }`.
+proof-alt = The finished game as a file: secret, players’ contributions and all moves.
+
+## Commands
+
+overview = **Your tables**
+overview-more = { $count ->
+        [one] One more table is not shown.
+       *[other] { $count } more tables are not shown.
+    }
+state-lobby = lobby, { $taken } of { $size } seats taken
+state-yours = it’s your turn
+state-waiting = waiting for { $names }
+state-over = over
+board-posted = The board of table { $table } is now at the bottom of this channel.
+typed-ready = Play: { $move }
+typed-refused = Not possible: { $why }
+typed-unfinished = Good so far. What next?
+
+## Refusals: why not, and what to do
+
+refusal-server-only = Games are played in a server, not in private messages.
+refusal-unknown-game = I don’t know the game “{ $game }”.
+refusal-bad-size = This game is for { $least } to { $most } players.
+refusal-bad-option = The table option { $option } isn’t possible like this. Nothing was opened.
+refusal-already-seated = You already sit at this table. As soon as the host starts, press *My hand*.
+refusal-lobby-full = All { $size } seats are taken. You can open a table of your own with the same command.
+refusal-leave-running = The game at table { $table } is running. Use /leave if you want to give up.
+refusal-only-host = Only the host, { $host }, can start.
+refusal-only-host-stops = Only the host, { $host }, or a moderator can stop this table.
+refusal-too-few = { $need ->
+        [one] One more player is needed before you can start.
+       *[other] { $need } more players are needed before you can start.
+    }
+refusal-already-running = The game at table { $table } has begun; nobody can join or leave the lobby any more.
+refusal-table-over = Table { $table } is over.
+refusal-not-started = The game at table { $table } has not started yet. The host presses *Start* when all are there.
+refusal-not-at-table = You don’t play at table { $table }, so there is no hand to show you. *Board in words* is for everybody.
+refusal-not-your-turn = It isn’t your turn: the table waits for { $name }. Nothing has changed.
+refusal-out-of-date = The table has moved on since you opened this. Here is your hand as it is now.
+refusal-unreadable-move = I don’t understand “{ $word }” here. Nothing has changed; pick one of the choices below.
+refusal-unfinished = This move isn’t complete yet. Pick the next step below.
+refusal-not-over = Table { $table } is not over yet.
+refusal-no-table = There is no table { $table } here (any more). /tables shows yours.
+refusal-no-tables = You sit at no table. Open one with /woof-days, /cat-days or /mixed-days, or press *Join* on a lobby.
+refusal-no-tables-here = There is no open table in this channel.

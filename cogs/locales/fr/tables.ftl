@@ -1,0 +1,123 @@
+# Une table, du salon d’attente au résultat : ce que tous les jeux partagent.
+
+table-title = ### { $game } · table { $table }
+table-line = { $table } · { $game } · { $state }
+table-option = - **{ $name }** { $value ->
+        [yes] oui
+       *[no] non
+    } : { $text }
+table-stopped = Cette partie a été arrêtée avant la fin. Personne n’a gagné ni perdu.
+
+## Le salon
+
+about-woof-days = Remplissez votre semaine de chiens, un par jour. La meilleure semaine gagne, pas la première remplie.
+about-cat-days = Remplissez votre semaine de chats, un par jour. La meilleure semaine gagne, pas la première remplie.
+about-mixed-days = Chiens et chats ensemble : remplissez votre semaine, un animal par jour. La meilleure semaine gagne.
+lobby-seats = **À table** ({ $taken } sur { $size } au plus)
+lobby-host = - { $letter } · { $name } (hôte)
+lobby-seat = - { $letter } · { $name }
+lobby-missing = { $count ->
+        [one] Il manque encore une personne. Appuyez sur *Rejoindre* pour prendre place.
+       *[other] Il manque encore { $count } personnes. Appuyez sur *Rejoindre* pour prendre place.
+    }
+lobby-ready = { $host } peut appuyer sur *Commencer* ; on peut encore rejoindre la table.
+lobby-closed = Cette table est fermée : tout le monde est parti, ou elle a été arrêtée avant la donne.
+shuffle-promise = -# Promesse du mélange (SHA-256) : { $promise }
+left-lobby = Vous avez quitté la table { $table }.
+
+## Les boutons
+
+button-join = Rejoindre
+button-leave = Quitter
+button-start = Commencer
+button-rules = Règles
+button-more = Plus
+button-hand = Ma main
+button-hand-of = Ma main, table { $table }
+button-text = Plateau en mots
+button-look = Actualiser
+button-back = Retour
+button-play = Jouer
+button-rematch = Revanche
+button-proof = Vérifier le mélange
+button-resign = Abandonner
+button-resign-yes = Oui, j’abandonne
+button-resign-no = Non, je continue
+button-stop = Arrêter la table
+button-stop-yes = Oui, arrêter
+button-stop-no = Non, continuer
+button-pings-off = Ne plus me mentionner
+button-pings-on = Me mentionner à mon tour
+button-earlier = ◀ Page { $page } sur { $pages }
+button-later = Page { $page } sur { $pages } ▶
+
+## À qui le tour
+
+your-turn = **C’est à vous de jouer.**
+your-turn-with = **C’est à vous de jouer**, ainsi qu’à { $names }.
+waiting-for = On attend **{ $names }**.
+ping = { $names }, c’est à vous de jouer à { $game } (table { $table }).
+news = Depuis votre dernier coup :
+history-start = Les cartes sont distribuées.
+history-stop = La table a été arrêtée.
+pick-card = Choisissez une carte…
+pick-next = Choisissez…
+board-trouble = ⚠ Le plateau ne peut pas s’afficher pour l’instant : { $why } Vous pouvez continuer à jouer ici.
+
+## Plus
+
+options-usual = Options de la table : toutes comme d’habitude.
+more-pings-on = Mentions : je vous mentionne quand c’est à vous de jouer.
+more-pings-off = Mentions : désactivées. Personne ne vous appelle ; /tables montre où c’est à vous.
+shuffle-explained = Mélange honnête : avant l’arrivée de quiconque, j’ai fixé cette promesse : `{ $promise }`. À la fin de la partie, je montre le secret qu’elle cache : chacun peut vérifier que les cartes n’ont pas été choisies.
+confirm-resign = Voulez-vous abandonner ? La partie continue sans vous : votre main va à la défausse, votre semaine reste, et vous ne pouvez plus gagner.
+confirm-stop = Voulez-vous arrêter cette table pour tout le monde ? Personne ne gagnera.
+done-resigned = Vous avez abandonné. Votre semaine reste sur la table.
+done-stopped = La table est arrêtée.
+rematch-open = Revanche : table { $table }.
+proof = Le fichier `{ $file }` contient le secret, ce que chaque personne a ajouté et tous les coups. Avec le programme, chacun peut le vérifier : `python -m rules verify { $file }`. La promesse affichée dès le début était `{ $promise }`.
+proof-alt = La partie terminée sous forme de fichier : le secret, les contributions et tous les coups.
+
+## Commandes
+
+overview = **Vos tables**
+overview-more = { $count ->
+        [one] Une autre table n’est pas affichée.
+       *[other] { $count } autres tables ne sont pas affichées.
+    }
+state-lobby = en attente, { $taken } places prises sur { $size }
+state-yours = c’est à vous
+state-waiting = on attend { $names }
+state-over = terminée
+board-posted = Le plateau de la table { $table } est maintenant en bas de ce salon.
+typed-ready = Jouer : { $move }
+typed-refused = Impossible : { $why }
+typed-unfinished = C’est bon jusqu’ici. Et ensuite ?
+
+## Refus : pourquoi, et que faire
+
+refusal-server-only = On joue sur un serveur, pas en messages privés.
+refusal-unknown-game = Je ne connais pas le jeu « { $game } ».
+refusal-bad-size = Ce jeu se joue de { $least } à { $most }.
+refusal-bad-option = L’option { $option } n’est pas possible ainsi. Aucune table n’a été ouverte.
+refusal-already-seated = Vous êtes déjà à cette table. Dès que l’hôte commence, appuyez sur *Ma main*.
+refusal-lobby-full = Les { $size } places sont prises. Vous pouvez ouvrir votre propre table avec la même commande.
+refusal-leave-running = La partie de la table { $table } est en cours. Utilisez /quitter si vous voulez abandonner.
+refusal-only-host = Seul l’hôte, { $host }, peut commencer.
+refusal-only-host-stops = Seul l’hôte, { $host }, ou la modération peut arrêter cette table.
+refusal-too-few = { $need ->
+        [one] Il manque encore une personne pour commencer.
+       *[other] Il manque encore { $need } personnes pour commencer.
+    }
+refusal-already-running = La partie de la table { $table } a commencé ; on ne peut plus rejoindre ni quitter le salon d’attente.
+refusal-table-over = La table { $table } est terminée.
+refusal-not-started = La partie de la table { $table } n’a pas encore commencé. L’hôte appuie sur *Commencer* quand tout le monde est là.
+refusal-not-at-table = Vous ne jouez pas à la table { $table } : il n’y a pas de main à vous montrer. *Plateau en mots* est ouvert à tout le monde.
+refusal-not-your-turn = Ce n’est pas votre tour : la table attend { $name }. Rien n’a changé.
+refusal-out-of-date = La table a avancé depuis que vous avez ouvert ceci. Voici votre main telle qu’elle est maintenant.
+refusal-unreadable-move = Je ne comprends pas « { $word } » ici. Rien n’a changé ; choisissez parmi ce qui suit.
+refusal-unfinished = Ce coup n’est pas encore complet. Choisissez l’étape suivante ci-dessous.
+refusal-not-over = La table { $table } n’est pas encore terminée.
+refusal-no-table = Il n’y a pas (ou plus) de table { $table } ici. /tables montre les vôtres.
+refusal-no-tables = Vous n’êtes à aucune table. Ouvrez-en une avec /woof-days, /cat-days ou /mixed-days, ou appuyez sur *Rejoindre*.
+refusal-no-tables-here = Il n’y a pas de table ouverte dans ce salon.

@@ -1,0 +1,285 @@
+"""What the buttons and menus of a table do."""
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+import discord
+
+from cogs.faces.registry import face_of
+from cogs.poster import Poster
+from cogs.screens.board import text_screen
+from cogs.screens.hand import hand_screen, news_since_my_move, offer_screen, result_screen
+from cogs.screens.more import confirm_screen, more_screen
+from cogs.screens.proof import proof_screen
+from cogs.ui.answer import Answer, answering
+from cogs.ui.ids import Press
+from cogs.ui.router import Router
+from cogs.ui.screen import Screen
+from cogs.ui.text import Names, safe
+from cogs.ui.words import Words, words_for
+from rules.look import Asker, Done, Look
+from rules.refusals import IllegalMove, NotAllowed, NotNow, Refusal, UnreadableMove
+from rules.store import MemberSettings
+from rules.table import Tables
+
+Interaction = discord.Interaction[Any]
+NEWS = 12
+"""How many entries of a table's log are looked at for what happened since one's own last move."""
+
+
+def asker_of(interaction: Interaction) -> Asker:
+    """Who pressed or typed, and by which interaction."""
+    return Asker(interaction.user.id, interaction.user.display_name, interaction.id)
+
+
+def guild_of(interaction: Interaction) -> int:
+    """The guild in which it was pressed; commands and buttons exist only in guilds."""
+    if interaction.guild_id is None:
+        raise Refusal("server-only")
+    return interaction.guild_id
+
+
+def moderates(interaction: Interaction) -> bool:
+    """Whether they may keep order in the channel, and so stop other people's tables."""
+    may = interaction.permissions
+    return may.manage_messages or may.manage_guild
+
+
+def explained(refusal: Refusal, words: Words, look: Look | None = None) -> str:
+    """Why not, in words; a game's own refusals in the words of its face."""
+    if look is not None:
+        told = face_of(look.game).refusal(refusal, words, Names(look.names))
+        if told is not None:
+            return told
+    facts = {name: _said(name, fact) for name, fact in refusal.facts.items()}
+    return words(f"refusal-{refusal.code}", **facts)
+
+
+def _said(name: str, fact: str | int) -> str | int:
+    """A refusal's fact as the catalogue wants it: what people wrote made safe, ids as text."""
+    return safe(fact) if isinstance(fact, str) else str(fact) if name == "table" else fact
+
+
+class Presses:
+    """The handlers of a table's presses; each takes (interaction, press, values)."""
+
+    def __init__(self, tables: Tables, poster: Poster) -> None:
+        self.tables = tables
+        self.poster = poster
+
+    def register(self, router: Router) -> None:
+        """Make the router send every action of a table here."""
+        handlers: dict[str, Callable[[Interaction, Press, Sequence[str]], Awaitable[None]]] = {
+            "join": self.lobby,
+            "leave": self.lobby,
+            "start": self.lobby,
+            "hand": self.hand,
+            "look": self.again,
+            "pick": self.pick,
+            "back": self.pick,
+            "page": self.pick,
+            "play": self.play,
+            "text": self.text,
+            "more": self.more,
+            "pings-on": self.pings,
+            "pings-off": self.pings,
+            "resign": self.confirm,
+            "stop": self.confirm,
+            "resign-yes": self.resign,
+            "stop-yes": self.stop,
+            "resign-no": self.unchanged,
+            "stop-no": self.unchanged,
+            "rematch": self.rematch,
+            "proof": self.proof,
+        }
+        for action, handler in handlers.items():
+            router.on(action)(handler)
+
+    # -- the lobby and the table message ---------------------------------------------------------
+
+    async def lobby(self, interaction: Interaction, press: Press, _: Sequence[str]) -> None:
+        """Join, leave or start; the public message follows."""
+        act = {"join": self.tables.join, "leave": self.tables.leave, "start": self.tables.start}
+        async with answering(interaction, "update") as answer:
+            await act[press.action](guild_of(interaction), press.table, asker_of(interaction))
+            self.poster.show(guild_of(interaction), press.table)
+            await answer.nothing()
+
+    async def rematch(self, interaction: Interaction, press: Press, _: Sequence[str]) -> None:
+        """Open the lobby of the next game, or join it."""
+        async with answering(interaction, "update") as answer:
+            guild = guild_of(interaction)
+            look = await self.tables.rematch(
+                guild, press.table, asker_of(interaction), channel=interaction.channel_id or 0
+            )
+            self.poster.show(guild, look.number)
+            self.poster.show(guild, press.table)
+            await answer.nothing()
+
+    async def text(self, interaction: Interaction, press: Press, _: Sequence[str]) -> None:
+        """The board in words, for whoever asks."""
+        async with answering(interaction, "private") as answer:
+            member = interaction.user.id
+            look = await self.tables.look(guild_of(interaction), press.table, member)
+            await answer.private(text_screen(look, words_for(interaction.locale), member))
+
+    async def proof(self, interaction: Interaction, press: Press, _: Sequence[str]) -> None:
+        """The finished game as a file, and how to check it."""
+        async with answering(interaction, "private") as answer:
+            guild = guild_of(interaction)
+            record = await self.tables.record(guild, press.table)
+            look = await self.tables.look(guild, press.table, interaction.user.id)
+            await answer.private(proof_screen(look, words_for(interaction.locale), record))
+
+    # -- the hand --------------------------------------------------------------------------------
+
+    async def hand(self, interaction: Interaction, press: Press, _: Sequence[str]) -> None:
+        """Show the presser's own hand in a new private message."""
+        async with answering(interaction, "private") as answer:
+            await answer.private(await self.hand_of(interaction, press.table))
+
+    async def hand_of(self, interaction: Interaction, number: int, note: str = "") -> Screen:
+        """The hand of whoever asks, as it is now. Raises NotFound, NotAllowed, NotNow."""
+        words = words_for(interaction.locale)
+        look = await self.tables.look(
+            guild_of(interaction), number, interaction.user.id, history=NEWS
+        )
+        if look.status == "over":
+            return result_screen(look, words, note=note)
+        if look.seat is None:
+            raise NotAllowed("not-at-table", table=number)
+        if look.view is None:
+            raise NotNow("not-started", table=number)
+        if not note and look.must_act:
+            note = news_since_my_move(look, words)
+        return hand_screen(look, words, note=self._noted(look, words, note))
+
+    async def again(self, interaction: Interaction, press: Press, _: Sequence[str]) -> None:
+        """Refresh a hand, however old it is."""
+        async with answering(interaction, "update") as answer:
+            await answer.update(await self.hand_of(interaction, press.table))
+
+    async def pick(self, interaction: Interaction, press: Press, values: Sequence[str]) -> None:
+        """One step on the way to a move: forwards, back, or to another page of the menu."""
+        steps = (*press.steps, *(_index(value) for value in values))
+        page = press.extra if press.action == "page" else 0
+        async with answering(interaction, "update") as answer:
+            words = words_for(interaction.locale)
+            try:
+                offer = await self.tables.offer(
+                    guild_of(interaction), press.table, interaction.user.id, press.turn, steps
+                )
+            except (NotNow, UnreadableMove, IllegalMove) as refusal:
+                await self._anew(interaction, press.table, answer, refusal)
+                return
+            await answer.update(offer_screen(offer, words, page=page))
+
+    async def play(self, interaction: Interaction, press: Press, _: Sequence[str]) -> None:
+        """Play the move that the button stands for."""
+        async with answering(interaction, "update") as answer:
+            try:
+                done = await self.tables.play(
+                    guild_of(interaction),
+                    press.table,
+                    asker_of(interaction),
+                    turn=press.turn,
+                    steps=press.steps,
+                )
+            except (NotNow, UnreadableMove, IllegalMove) as refusal:
+                await self._anew(interaction, press.table, answer, refusal)
+                return
+            self.poster.show(guild_of(interaction), press.table)
+            await answer.update(self.played_screen(done, words_for(interaction.locale)))
+
+    def played_screen(self, done: Done, words: Words) -> Screen:
+        """What a player sees after their move: what it did, and their hand as it is now."""
+        look = done.look
+        face, names = face_of(look.game), Names(look.names)
+        told = (face.sentence(event, look.view, words, names) for event in done.events)
+        note = " ".join(sentence for sentence in told if sentence)
+        if look.status == "over":
+            return result_screen(look, words, note=note)
+        return hand_screen(look, words, note=self._noted(look, words, note))
+
+    async def _anew(
+        self, interaction: Interaction, number: int, answer: Answer, refusal: Refusal
+    ) -> None:
+        """A press that came too late or can't be: say why, and show the hand as it is now."""
+        words = words_for(interaction.locale)
+        look = await self.tables.look(guild_of(interaction), number, interaction.user.id)
+        note = explained(refusal, words, look)
+        await answer.update(await self.hand_of(interaction, number, note))
+
+    def _noted(self, look: Look, words: Words, note: str) -> str:
+        """The note, with what keeps the table's message from being shown, if anything does."""
+        trouble = self.poster.trouble(look.guild, look.number)
+        if trouble is None:
+            return note
+        return f"{words('board-trouble', why=trouble.sentence(words))}\n{note}".rstrip()
+
+    # -- more ------------------------------------------------------------------------------------
+
+    async def more(self, interaction: Interaction, press: Press, _: Sequence[str]) -> None:
+        """The rarer wishes, in a private message."""
+        async with answering(interaction, "private") as answer:
+            await answer.private(await self._more(interaction, press.table))
+
+    async def unchanged(self, interaction: Interaction, press: Press, _: Sequence[str]) -> None:
+        """*No*: back to *More*."""
+        async with answering(interaction, "update") as answer:
+            await answer.update(await self._more(interaction, press.table))
+
+    async def pings(self, interaction: Interaction, press: Press, _: Sequence[str]) -> None:
+        """Switch the member's turn pings on or off, in this server."""
+        async with answering(interaction, "update") as answer:
+            settings = MemberSettings(pings=press.action == "pings-on")
+            await self.tables.store.put_member_settings(
+                guild_of(interaction), interaction.user.id, settings
+            )
+            await answer.update(await self._more(interaction, press.table))
+
+    async def confirm(self, interaction: Interaction, press: Press, _: Sequence[str]) -> None:
+        """Ask before giving up, or stopping the table."""
+        async with answering(interaction, "update") as answer:
+            member = interaction.user.id
+            look = await self.tables.look(guild_of(interaction), press.table, member)
+            words = words_for(interaction.locale)
+            await answer.update(confirm_screen(look, words, press.action))
+
+    async def resign(self, interaction: Interaction, press: Press, _: Sequence[str]) -> None:
+        """Give up the game."""
+        await self._end(interaction, press, "resigned")
+
+    async def stop(self, interaction: Interaction, press: Press, _: Sequence[str]) -> None:
+        """Stop the table for everybody."""
+        await self._end(interaction, press, "stopped")
+
+    async def _end(self, interaction: Interaction, press: Press, note: str) -> None:
+        async with answering(interaction, "update") as answer:
+            guild, asker = guild_of(interaction), asker_of(interaction)
+            if press.action == "resign-yes":
+                await self.tables.resign(guild, press.table, asker)
+            else:
+                await self.tables.stop(guild, press.table, asker, moderator=moderates(interaction))
+            self.poster.show(guild, press.table)
+            said = words_for(interaction.locale)(f"done-{note}")
+            await answer.update(await self._more(interaction, press.table, said))
+
+    async def _more(self, interaction: Interaction, number: int, note: str = "") -> Screen:
+        guild, member = guild_of(interaction), interaction.user.id
+        look = await self.tables.look(guild, number, member)
+        settings = await self.tables.store.member_settings(guild, member)
+        return more_screen(
+            look,
+            words_for(interaction.locale),
+            pings=settings.pings,
+            moderator=moderates(interaction),
+            note=note,
+        )
+
+
+def _index(value: str) -> int:
+    """A menu's value; one that we did not make names no choice."""
+    if not value.isascii() or not value.isdigit() or len(value) > 4:  # noqa: PLR2004
+        raise UnreadableMove("unreadable-move", word="?")
+    return int(value)

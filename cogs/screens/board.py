@@ -1,0 +1,82 @@
+"""The table message: whose turn it is, the board as a picture, the last moves; then the result."""
+
+from cogs.faces.registry import face_of
+from cogs.rulebook import rules_button
+from cogs.screens.parts import ACCENT, Style, history_text, press_button, title, waiting_text
+from cogs.ui.screen import Item, Picture, Screen, box, picture, row, text
+from cogs.ui.text import Names
+from cogs.ui.words import Words
+from rules.look import Look
+
+
+def board_screen(look: Look, words: Words, image: bytes | None) -> Screen:
+    """The public message of a table that runs or is over.
+
+    `look` must be everybody's. Without `image` (the bot may not attach files) the board is told in
+    words instead.
+    """
+    head = title(look, words)
+    if look.status == "running":
+        items: list[Item] = [text(f"{head}\n{waiting_text(look, words)}")]
+    else:
+        items = [text(f"{head}\n{_ending(look, words)}")]
+    files: tuple[Picture, ...] = ()
+    if image is None:
+        items.append(text(board_text(look, words)))
+    else:
+        alt = face_of(look.game).alt_text(look.view, words)
+        # A new name each time: clients keep showing a picture whose name they know.
+        name = f"{look.game}-{look.number}-{look.revision}.png"
+        files = (Picture(name, image, alt),)
+        items.append(picture(name, alt))
+    if told := history_text(look, words):
+        items.append(text(told))
+    items.append(_buttons(look, words))
+    items.append(text(words("shuffle-promise", promise=look.promise)))
+    return Screen(None, [box(*items, accent=ACCENT)], files)
+
+
+def _ending(look: Look, words: Words) -> str:
+    if look.view is None or look.view.outcome is None:
+        return words("table-stopped")
+    ending = face_of(look.game).result(look.view, words, Names(look.names))
+    again = "" if look.rematch is None else words("rematch-open", table=str(look.rematch))
+    return f"{ending}\n{again}".rstrip()
+
+
+def _buttons(look: Look, words: Words) -> Item:
+    if look.status == "running":
+        return row(
+            press_button(look, words, "hand", style=Style.primary),
+            press_button(look, words, "text"),
+            rules_button(look.game, words),
+            press_button(look, words, "more"),
+        )
+    buttons = [press_button(look, words, "text"), press_button(look, words, "proof")]
+    if look.rematch is None:
+        buttons.insert(0, press_button(look, words, "rematch", style=Style.success))
+    return row(*buttons)
+
+
+def board_text(look: Look, words: Words) -> str:
+    """The board in words, for whoever doesn't see the picture."""
+    return face_of(look.game).board_text(look.view, words, Names(look.names))
+
+
+def text_screen(look: Look, words: Words, owner: int) -> Screen:
+    """The private answer to *Board in words*."""
+    if look.view is None:
+        body = words("refusal-not-started", table=str(look.number))
+    elif look.status == "running":
+        body = f"{waiting_text(look, words)}\n{board_text(look, words)}"
+    else:
+        body = board_text(look, words)
+    return Screen(owner, [text(f"{title(look, words)}\n{body}")])
+
+
+def ping_screen(look: Look, words: Words, members: tuple[int, ...]) -> Screen:
+    """The message that calls those who must act; it notifies them and nobody else."""
+    mentions = words.list(f"<@{member}>" for member in members)
+    called = words("ping", names=mentions, game=words(f"game-{look.game}"), table=str(look.number))
+    hand = row(press_button(look, words, "hand", style=Style.primary))
+    return Screen(None, [text(called), hand], pings=members)

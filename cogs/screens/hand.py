@@ -1,0 +1,159 @@
+"""My hand: the private message in which a member sees their own cards and makes a move.
+
+Choosing is a descent: each screen asks one question. The steps taken so far travel in the custom
+ids, so nothing is kept anywhere, and a hand from before a restart goes on.
+"""
+
+from collections.abc import Sequence
+
+import discord
+
+from cogs.faces.face import Label
+from cogs.faces.registry import face_of
+from cogs.screens.parts import (
+    ACCENT,
+    HISTORY_LIMIT,
+    Style,
+    history_text,
+    press_button,
+    title,
+    waiting_text,
+)
+from cogs.ui.ids import Press
+from cogs.ui.screen import Item, Screen, box, button, menu, row, rows, text
+from cogs.ui.text import Names, shorten
+from cogs.ui.words import Words
+from rules.look import Line, Look, Offer
+
+BUTTONS_AT_MOST = 5
+"""Up to so many choices are a row of buttons, one tap each; more are a menu."""
+PAGE = 25
+"""Choices on one page of a menu: Discord's limit."""
+NOTE_LIMIT = 700
+"""The most characters of what is said above a hand."""
+
+
+def hand_screen(look: Look, words: Words, *, note: str = "", page: int = 0) -> Screen:
+    """The hand as it is now; if they must act, with the first choice. `note` stands on top."""
+    if look.must_act:
+        return offer_screen(Offer(look, (), (), look.first), words, note=note, page=page)
+    return _screen(look, [*_top(look, words, note), row(press_button(look, words, "look"))])
+
+
+def offer_screen(offer: Offer, words: Words, *, note: str = "", page: int = 0) -> Screen:
+    """A half-made move: the next question, or the preview of the whole."""
+    look = offer.look
+    face, names = face_of(look.game), Names(look.names)
+    back = press_button(look, words, "back", steps=offer.back or ())
+    if offer.complete:
+        items = _noted(note)
+        items.append(text(face.preview(look.view, offer.path, words, names)))
+        play = press_button(look, words, "play", style=Style.success, steps=offer.steps)
+        return _screen(look, [*items, row(play, back)])
+    question = text(face.question(look.view, offer.path, offer.choices.asks, words, names))
+    choices = _choices(offer, words, page)
+    if offer.path:
+        return _screen(look, [*_noted(note), question, *choices, row(back)])
+    again = row(press_button(look, words, "look"))
+    return _screen(look, [*_top(look, words, note), question, *choices, again])
+
+
+def result_screen(look: Look, words: Words, *, note: str = "") -> Screen:
+    """What a hand becomes when the table is over."""
+    items = _noted(note)
+    if look.view is not None and look.view.outcome is not None:
+        ending = face_of(look.game).result(look.view, words, Names(look.names))
+    else:
+        ending = words("table-stopped")
+    items.append(text(f"{title(look, words)}\n{ending}"))
+    return _screen(look, items)
+
+
+def news_since_my_move(look: Look, words: Words) -> str:
+    """What the others did since the member's own last move, oldest first; empty if nothing."""
+    news: list[Line] = []
+    for line in reversed(look.history):
+        if line.seat is not None and line.seat == look.seat:
+            break
+        if line.kind in ("play", "resign"):
+            news.append(line)
+    if not news:
+        return ""
+    return shorten(f"{words('news')}\n{history_text(look, words, news[::-1])}", HISTORY_LIMIT)
+
+
+def _screen(look: Look, items: Sequence[Item]) -> Screen:
+    return Screen(look.member, [box(*items, accent=ACCENT if look.must_act else None)])
+
+
+def _top(look: Look, words: Words, note: str) -> list[Item]:
+    head = text(f"{title(look, words)}\n{waiting_text(look, words)}")
+    playable = frozenset(look.first.keys)
+    hand = face_of(look.game).hand_text(look.view, playable, words, Names(look.names))
+    return [*_noted(note), head, text(hand)]
+
+
+def _noted(note: str) -> list[Item]:
+    return [text(shorten(note, NOTE_LIMIT))] if note else []
+
+
+def _choices(offer: Offer, words: Words, page: int) -> list[Item]:
+    """The choices as buttons or as a menu; what is a whole move by itself is always a button."""
+    look = offer.look
+    face, names = face_of(look.game), Names(look.names)
+    asks, keys = offer.choices
+    labels = [face.label(look.view, offer.path, asks, key, words, names) for key in keys]
+    items: list[Item] = []
+    if not offer.path:
+        at_once = [step for step, key in enumerate(keys) if key in face.at_once]
+        items += rows([_button(offer, "play", step, labels[step]) for step in at_once])
+        rest = [step for step in range(len(keys)) if step not in at_once]
+    else:
+        rest = list(range(len(keys)))
+    if not rest:
+        return items
+    if len(rest) <= BUTTONS_AT_MOST:
+        return items + rows([_button(offer, "pick", step, labels[step]) for step in rest])
+    return items + _menu(offer, words, rest, labels, page)
+
+
+def _button(offer: Offer, action: str, step: int, label: Label) -> Item:
+    look = offer.look
+    press = Press("b", action, look.number, look.turn, (*offer.steps, step))
+    style = Style.success if action == "play" else Style.primary
+    return button(press, label.text, style=style, emoji=label.emoji)
+
+
+def _menu(
+    offer: Offer, words: Words, rest: Sequence[int], labels: Sequence[Label], page: int
+) -> list[Item]:
+    look = offer.look
+    pages = -(-len(rest) // PAGE)
+    page = min(page, pages - 1)
+    options = [
+        discord.SelectOption(
+            label=labels[step].text,
+            value=str(step),
+            description=labels[step].detail or None,
+            emoji=labels[step].emoji,
+        )
+        for step in rest[page * PAGE : (page + 1) * PAGE]
+    ]
+    press = Press("m", "pick", look.number, look.turn, offer.steps, page)
+    placeholder = words(f"pick-{'card' if not offer.path else 'next'}")
+    items = [menu(press, options, placeholder=placeholder)]
+    if pages > 1:
+        turns = (("earlier", page - 1), ("later", page + 1))
+        items.append(
+            row(
+                *(
+                    button(
+                        Press("b", "page", look.number, look.turn, offer.steps, to),
+                        words(f"button-{name}", page=to + 1, pages=pages),
+                    )
+                    for name, to in turns
+                    if 0 <= to < pages
+                )
+            )
+        )
+    return items

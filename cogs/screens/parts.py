@@ -1,0 +1,92 @@
+"""What several screens of a table share."""
+
+from collections.abc import Iterable, Sequence
+
+import discord
+
+from cogs.faces.registry import face_of
+from cogs.ui.ids import Press
+from cogs.ui.items import PressButton
+from cogs.ui.screen import button
+from cogs.ui.text import Names, shorten
+from cogs.ui.translator import option_key
+from cogs.ui.words import Words
+from rules.look import Line, Look
+
+ACCENT = 0xE8A33D
+"""The colour of the edge of everything that belongs to a table."""
+HISTORY_LIMIT = 900
+"""The most characters of the last moves in words."""
+
+Style = discord.ButtonStyle
+
+
+def title(look: Look, words: Words) -> str:
+    """The game and the number of its table, as a heading."""
+    return words("table-title", game=words(f"game-{look.game}"), table=str(look.number))
+
+
+def press_button(
+    look: Look,
+    words: Words,
+    action: str,
+    *,
+    style: Style = Style.secondary,
+    steps: tuple[int, ...] = (),
+    disabled: bool = False,
+    label: str | None = None,
+) -> PressButton:
+    """A button of this table; its label, if none is given, is the catalogue's `button-<action>`."""
+    press = Press("b", action, look.number, look.turn, steps)
+    return button(press, label or words(f"button-{action}"), style=style, disabled=disabled)
+
+
+def options_text(look: Look, words: Words) -> str:
+    """The table options that differ from their defaults, a line each; empty if none does."""
+    return "\n".join(
+        words(
+            "table-option",
+            name=words(option_key(look.game, name)),
+            value=bool(value),
+            text=words(option_key(look.game, name, "-description")),
+        )
+        for name, value in look.options.items()
+    )
+
+
+def waiting_text(look: Look, words: Words) -> str:
+    """Whom the table waits for."""
+    names = Names(look.names)
+    if look.must_act:
+        others = [names.text(seat) for seat in look.acting if seat != look.seat]
+        return words("your-turn-with", names=words.list(others)) if others else words("your-turn")
+    return words("waiting-for", names=words.list(names.text(seat) for seat in look.acting))
+
+
+def history_text(look: Look, words: Words, lines: Iterable[Line] | None = None) -> str:
+    """The last moves in words, oldest first, as many of the newest as fit; empty if none."""
+    names = Names(look.names)
+    told = [
+        text for line in (lines or look.history) for text in _line_texts(look, line, words, names)
+    ]
+    kept: list[str] = []
+    room = HISTORY_LIMIT
+    for text in reversed(told):
+        room -= len(text) + 3
+        if room < 0:
+            break
+        kept.append(f"- {text}")
+    return "\n".join(reversed(kept))
+
+
+def _line_texts(look: Look, line: Line, words: Words, names: Names) -> Sequence[str]:
+    if line.kind == "start":
+        return (words("history-start"),)
+    if line.kind == "stop":
+        return (words("history-stop"),)
+    if look.view is None:
+        return ()
+    face = face_of(look.game)
+    texts = (face.sentence(event, look.view, words, names) for event in line.events)
+    told = " ".join(text for text in texts if text)
+    return (shorten(told, HISTORY_LIMIT - 3),) if told else ()

@@ -1,0 +1,190 @@
+"""The commands that all games share: /hand, /board, /move, /tables, /leave."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs import typed
+from cogs.poster import Poster
+from cogs.presses import NEWS, Presses, asker_of, explained, guild_of
+from cogs.screens.hand import offer_screen
+from cogs.screens.more import confirm_screen
+from cogs.screens.overview import overview_screen, table_line
+from cogs.ui.answer import answering
+from cogs.ui.screen import Screen, message
+from cogs.ui.text import shorten
+from cogs.ui.translator import description_of, descriptions_of
+from cogs.ui.words import Words, words_for
+from rules.look import Look
+from rules.refusals import IllegalMove, NotFound, NotNow, Refusal, UnreadableMove
+from rules.table import Tables
+
+Interaction = discord.Interaction[Any]
+CHOICES = 25
+"""Discord's limit of suggestions."""
+
+
+class TablesCog(commands.Cog):
+    """Slash commands for whoever sits at a table."""
+
+    def __init__(self, tables: Tables, poster: Poster, presses: Presses) -> None:
+        self.tables = tables
+        self.poster = poster
+        self.presses = presses
+
+    async def table_of(self, interaction: Interaction, number: int | None) -> Look:
+        """The table meant: the one named, else the one where they are awaited, here first.
+
+        Raises NotFound ("no-table", "no-tables").
+        """
+        guild, member = guild_of(interaction), interaction.user.id
+        if number is not None:
+            return await self.tables.look(guild, number, member, history=NEWS)
+        mine = await self.tables.mine(guild, member)
+        if not mine:
+            raise NotFound("no-tables")
+
+        def urgency(look: Look) -> tuple[bool, bool, bool, int]:
+            here = look.channel == interaction.channel_id
+            return (here and look.must_act, look.must_act, here, look.number)
+
+        return max(mine, key=urgency)
+
+    @app_commands.command(name="hand", description=description_of("hand"))
+    @app_commands.describe(**descriptions_of("hand", "table"))
+    @app_commands.guild_only()
+    async def hand(self, interaction: Interaction, table: int | None = None) -> None:
+        """Show the member's own hand, privately."""
+        async with answering(interaction, "private") as answer:
+            look = await self.table_of(interaction, table)
+            await answer.private(await self.presses.hand_of(interaction, look.number))
+
+    @app_commands.command(name="board", description=description_of("board"))
+    @app_commands.describe(**descriptions_of("board", "table"))
+    @app_commands.guild_only()
+    async def board(self, interaction: Interaction, table: int | None = None) -> None:
+        """Post the table's message anew at the bottom of the channel."""
+        async with answering(interaction, "private") as answer:
+            look = await self._table_here(interaction, table)
+            channel = interaction.channel_id or look.channel
+            self.poster.show(look.guild, look.number, anew=channel)
+            await self.poster.shown(look.guild, look.number)
+            words = words_for(interaction.locale)
+            trouble = self.poster.trouble(look.guild, look.number)
+            if trouble is not None:
+                await answer.private(message(trouble.sentence(words)))
+                return
+            await answer.private(message(words("board-posted", table=str(look.number))))
+
+    async def _table_here(self, interaction: Interaction, number: int | None) -> Look:
+        """As `table_of`; for who sits nowhere the newest table of the channel."""
+        try:
+            return await self.table_of(interaction, number)
+        except NotFound:
+            if number is not None:
+                raise
+            guild, channel = guild_of(interaction), interaction.channel_id or 0
+            here = await self.tables.here(guild, channel, interaction.user.id)
+            if not here:
+                raise NotFound("no-tables-here") from None
+            return here[-1]
+
+    @app_commands.command(name="move", description=description_of("move"))
+    @app_commands.describe(**descriptions_of("move", "move", "table"))
+    @app_commands.guild_only()
+    async def move(
+        self,
+        interaction: Interaction,
+        move: app_commands.Range[str, 1, 200],
+        table: int | None = None,
+    ) -> None:
+        """Play a typed move; one that is not finished goes on by buttons."""
+        async with answering(interaction, "private") as answer:
+            look = await self.table_of(interaction, table)
+            words = words_for(interaction.locale)
+            try:
+                screen = await self._typed(interaction, look, move, words)
+            except (NotNow, UnreadableMove, IllegalMove) as refusal:
+                if look.seat is None or look.status != "running":
+                    raise
+                note = explained(refusal, words, look)
+                screen = await self.presses.hand_of(interaction, look.number, note)
+            await answer.private(screen)
+
+    async def _typed(self, interaction: Interaction, look: Look, text: str, words: Words) -> Screen:
+        path, rest = typed.read(text, typed.vocabulary_of(look, words))
+        member = interaction.user.id
+        offer = await self.tables.offer(look.guild, look.number, member, None, path)
+        if rest:
+            raise UnreadableMove("unreadable-move", word=shorten(rest, 40))
+        if not offer.complete:
+            return offer_screen(offer, words, note=words("typed-unfinished"))
+        done = await self.tables.play(
+            look.guild,
+            look.number,
+            asker_of(interaction),
+            turn=offer.look.turn,
+            steps=offer.steps,
+        )
+        self.poster.show(look.guild, look.number)
+        return self.presses.played_screen(done, words)
+
+    @move.autocomplete("move")
+    async def complete_move(
+        self, interaction: Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        """The next step of the move in words; why not, if there is none."""
+        words = words_for(interaction.locale)
+        look = await self.table_of(interaction, interaction.namespace.table)
+        path, rest = typed.read(current, typed.vocabulary_of(look, words))
+        try:
+            offer = await self.tables.offer(
+                look.guild, look.number, interaction.user.id, None, path
+            )
+        except Refusal as refusal:
+            why = shorten(words("typed-refused", why=explained(refusal, words, look)), 100)
+            return [app_commands.Choice(name=why, value=current[:100] or "?")]
+        return typed.suggestions(offer, rest, words)
+
+    @app_commands.command(name="tables", description=description_of("tables"))
+    @app_commands.guild_only()
+    async def list_tables(self, interaction: Interaction) -> None:
+        """The member's own tables and whose turn it is, privately."""
+        async with answering(interaction, "private") as answer:
+            mine = await self.tables.mine(guild_of(interaction), interaction.user.id)
+            await answer.private(
+                overview_screen(mine, words_for(interaction.locale), interaction.user.id)
+            )
+
+    @app_commands.command(name="leave", description=description_of("leave"))
+    @app_commands.describe(**descriptions_of("leave", "table"))
+    @app_commands.guild_only()
+    async def leave(self, interaction: Interaction, table: int | None = None) -> None:
+        """Leave a lobby at once; a running game after one question."""
+        async with answering(interaction, "private") as answer:
+            look = await self.table_of(interaction, table)
+            words = words_for(interaction.locale)
+            if look.status == "running" and look.seat is not None:
+                await answer.private(confirm_screen(look, words, "resign"))
+                return
+            await self.tables.leave(look.guild, look.number, asker_of(interaction))
+            self.poster.show(look.guild, look.number)
+            await answer.private(message(words("left-lobby", table=str(look.number))))
+
+    @hand.autocomplete("table")
+    @board.autocomplete("table")
+    @move.autocomplete("table")
+    @leave.autocomplete("table")
+    async def complete_table(
+        self, interaction: Interaction, current: str
+    ) -> list[app_commands.Choice[int]]:
+        """The member's tables by number, game and whose turn it is."""
+        words = words_for(interaction.locale)
+        mine = await self.tables.mine(guild_of(interaction), interaction.user.id)
+        return [
+            app_commands.Choice(name=shorten(table_line(look, words), 100), value=look.number)
+            for look in mine
+            if str(look.number).startswith(current)
+        ][:CHOICES]
