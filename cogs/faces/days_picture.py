@@ -1,0 +1,188 @@
+"""The board of a game of days as a picture: every week under the other, day under day.
+
+Drawn from the public part of a view alone: never from a hand. What tells seats apart is a letter
+and a shape, what tells cards apart is a name and a drawing; colour only helps.
+"""
+
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from io import BytesIO
+from typing import Final, NamedTuple
+
+from PIL import Image
+
+from cogs.faces import days_signs as signs
+from cogs.faces.colours import GONE, INK, LIVE, PAGE, PANEL, RGB, blank
+from cogs.faces.days_cats import CATS
+from cogs.faces.days_tiles import (
+    HIGH,
+    LOW,
+    WIDE,
+    card,
+    cat_tree,
+    frame,
+    ground_of,
+    portrait,
+    slot,
+    without_common,
+)
+from cogs.faces.sprites import NARROW, ROUND, Pen, breadth, broken, lettering, rounded
+from rules.days.view import DAYS, DaysView, DayView
+
+Speak = Callable[[str], str]
+"""Turns the key of a text into the words of the picture's language."""
+
+WIDTH: Final = 800
+"""The width of every picture in pixels. A phone shows it at a bit less than half of that."""
+MARGIN: Final = 6
+GUTTER: Final = 67
+"""The room to the left of a week's days, for its seat."""
+PITCH: Final = 102
+"""From day to day."""
+TOP: Final = 88
+"""The height of the strip with the piles."""
+DAY_NAME: Final = 28
+"""From the top of a week to its cards: the names of the days."""
+FOOT: Final = 7
+"""From a week's cards to its lower edge."""
+GAP: Final = 8
+"""Between weeks."""
+
+
+class Place(NamedTuple):
+    """Where a seat's week stands in the picture, and its ground."""
+
+    top: int
+    height: int
+    ground: RGB
+
+
+def paint(view: DaysView, words: Speak) -> bytes:
+    """The position as a PNG, in the language of `words`; equal positions give equal bytes."""
+    heights = [DAY_NAME + _card_height(week) + FOOT for week in view.weeks]
+    picture = blank((WIDTH, TOP + sum(heights) + GAP * len(heights)), PAGE)
+    _piles(picture, view, words)
+    short = without_common({key: words(f"card-{key}") for key in CATS})
+    top = TOP
+    for seat, height in enumerate(heights):
+        place = Place(top, height, _ground(view, seat))
+        picture.paste(_panel(place.ground, height), (MARGIN, top))
+        _gutter(picture, view, seat, place)
+        _week(picture, view.weeks[seat], place, words, short)
+        top += height + GAP
+    out = BytesIO()
+    picture.save(out, "PNG", compress_level=1)
+    return out.getvalue()
+
+
+def _card_height(week: tuple[DayView, ...]) -> int:
+    return HIGH if any(day.tree for day in week) else LOW
+
+
+def _ground(view: DaysView, seat: int) -> RGB:
+    if view.resigned[seat]:
+        return GONE
+    return LIVE if seat in view.acting else PANEL
+
+
+def _piles(picture: Image.Image, view: DaysView, words: Speak) -> None:
+    """The strip at the top: how many cards to draw, and the discard pile with its top card."""
+    picture.paste(signs.draw_pile(70, PAGE), (12, 10))
+    _counted(picture, words("picture-pile"), view.draw_pile, 92)
+    left, side = 270, 72
+    if view.discard:
+        key = view.discard[-1]
+        picture.paste(frame(ground_of(key), PAGE, (side, side), 0), (left, 8))
+        picture.paste(portrait(key, None, 0, side - 12), (left + 6, 14))
+        size, lines = broken(words(f"card-{key}"), 280, range(28, 15, -1), NARROW, 2)
+        box = (breadth(lines, size, NARROW), TOP)
+        picture.paste(lettering(lines, size, NARROW, INK, PAGE, box), (left + side + 148, 0))
+    else:
+        picture.paste(slot(PAGE, side + 8), (left - 13, 4))
+    _counted(picture, words("picture-discard"), len(view.discard), left + side + 14)
+
+
+def _counted(picture: Image.Image, label: str, count: int, left: int) -> None:
+    """What is counted, above its count."""
+    size, lines = broken(label, 124, range(24, 15, -1), NARROW, 1)
+    box = (breadth(lines, size, NARROW), 30)
+    picture.paste(lettering(lines, size, NARROW, INK, PAGE, box), (left, 8))
+    number = (str(count),)
+    box = (breadth(number, 40, ROUND), 44)
+    picture.paste(lettering(number, 40, ROUND, INK, PAGE, box), (left, 38))
+
+
+@lru_cache(maxsize=32)
+def _panel(ground: RGB, height: int) -> Image.Image:
+    """The ground of a week; thickly framed if its seat must act."""
+    wide = WIDTH - 2 * MARGIN
+    pixel = 100 / wide
+    line = (6 if ground == LIVE else 2) * pixel
+    pen = Pen(wide, height, PAGE, line=line)
+    size = (100 - line - pixel, height * pixel - line - pixel)
+    pen.poly(rounded((line / 2, line / 2), size, 14 * pixel), ground)
+    return pen.done()
+
+
+def _week(
+    picture: Image.Image,
+    week: tuple[DayView, ...],
+    place: Place,
+    words: Speak,
+    short: Mapping[str, str],
+) -> None:
+    high = place.height - DAY_NAME - FOOT
+    for number, day in enumerate(week):
+        left = MARGIN + GUTTER + number * PITCH
+        size, lines = broken(words(f"day-{DAYS[number]}-short"), WIDE, range(22, 15, -1), NARROW, 1)
+        name = lettering(lines, size, NARROW, INK, place.ground, (WIDE, DAY_NAME - 7))
+        picture.paste(name, (left, place.top + 7))
+        picture.paste(_day(day, place.ground, high, words, short), (left, place.top + DAY_NAME))
+
+
+def _day(
+    day: DayView, ground: RGB, high: int, words: Speak, short: Mapping[str, str]
+) -> Image.Image:
+    covered = len(day.pile) - day.visible
+    if day.tree:
+        cats = day.pile[covered:][::-1]
+        return cat_tree(cats, tuple(short[key] for key in cats), covered, ground)
+    if day.pile:
+        key = day.pile[-1]
+        return card(key, covered, words(f"card-{key}"), ground, high)
+    return slot(ground, high)
+
+
+def _gutter(picture: Image.Image, view: DaysView, seat: int, place: Place) -> None:
+    """Whose week it is, what it scores, what its seat holds, and how it stands."""
+    left, top, ground = MARGIN + 6, place.top, place.ground
+    picture.paste(signs.seat(seat, 50, ground, gone=view.resigned[seat]), (left + 5, top + 8))
+    picture.paste(signs.total(view.totals[seat], ground), (left, top + 62))
+    _held(picture, signs.hand(26, ground), view.hand_sizes[seat], (left, top + 108), ground)
+    below = top + 138
+    if view.trees[seat]:
+        _held(picture, signs.tree(24, ground), view.trees[seat], (left, below), ground)
+        below += 24
+    mark = _mark(view, seat, ground, 28 if view.trees[seat] else 40)
+    if mark:
+        picture.paste(mark, (left + (60 - mark.width) // 2, below))
+
+
+def _held(
+    picture: Image.Image, sign: Image.Image, count: int, corner: tuple[int, int], ground: RGB
+) -> None:
+    """A sign and how many of it a seat has."""
+    x, y = corner
+    picture.paste(sign, (x, y))
+    number = lettering((str(count),), 24, ROUND, INK, ground, (32, sign.height))
+    picture.paste(number, (x + 28, y))
+
+
+def _mark(view: DaysView, seat: int, ground: RGB, size: int) -> Image.Image | None:
+    """A flag if the seat gave up, its place once the game is over, a paw if it must act."""
+    if view.resigned[seat]:
+        return signs.flag(size, ground)
+    if view.outcome:
+        place = view.outcome.places[seat]
+        return signs.crown(size, ground) if place == 1 else signs.medal(place, size, ground)
+    return signs.turn(size, ground) if seat in view.acting else None

@@ -1,0 +1,153 @@
+"""The signs around the cards of a game of days: seats, piles, marks. None needs its colour."""
+
+import math
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image
+
+from cogs.faces.colours import (
+    BROWN,
+    CREAM,
+    GONE,
+    INK,
+    LEAF,
+    PINK,
+    RED,
+    RGB,
+    SEATS,
+    SMOKE,
+    SUN,
+    TAN,
+    WHITE,
+)
+from cogs.faces.sprites import Pen, Point, ellipse, rounded, smooth, trace
+from rules.days.view import SEAT_LETTERS
+
+
+def _corners(count: int, size: float, start: float = -90) -> list[Point]:
+    """A regular polygon around the middle of the box, its first corner at `start` degrees."""
+    return [
+        (
+            50 + size * math.cos(math.radians(start + step * 360 / count)),
+            50 + size * math.sin(math.radians(start + step * 360 / count)),
+        )
+        for step in range(count)
+    ]
+
+
+def _star(size: float) -> list[Point]:
+    outer, inner = _corners(6, size), _corners(6, size * 0.74, -60)
+    return [corner for pair in zip(outer, inner, strict=True) for corner in pair]
+
+
+SHAPES: Final = (
+    ellipse((50, 50), (44, 44)),
+    trace("10,10 90,10 90,90 10,90"),
+    trace("50,2 98,88 2,88"),
+    _corners(4, 49),
+    _corners(6, 46),
+    _star(49),
+)
+"""A shape for each seat: circle, square, triangle, diamond, hexagon, star."""
+
+
+@lru_cache(maxsize=64)
+def seat(number: int, size: int, ground: RGB, *, gone: bool = False) -> Image.Image:
+    """A seat's badge: its letter on its own shape in its own colour; pale if it gave up."""
+    pen = Pen(size, size, ground, line=5)
+    pen.poly(SHAPES[number], WHITE if gone else SEATS[number])
+    low = 62 if number == 2 else 50  # noqa: PLR2004  (a triangle's middle lies lower)
+    pen.text((50, low), SEAT_LETTERS[number].upper(), 58, INK if gone else WHITE)
+    return pen.done()
+
+
+@lru_cache(maxsize=256)
+def total(points: int, ground: RGB) -> Image.Image:
+    """A week's score."""
+    pen = Pen(60, 42, ground, line=4)
+    pen.poly(rounded((3, 3), (93, 63), 20), WHITE)
+    pen.text((50, 34), str(points), 56, INK)
+    return pen.done()
+
+
+@lru_cache(maxsize=64)
+def turn(width: int, ground: RGB) -> Image.Image:
+    """A paw print: this seat must act."""
+    pen = Pen(width, width, ground, line=6)
+    pen.blob(trace("50,50 70,64 70,82 50,84 30,82 30,64"), INK, None)
+    pen.oval((20, 50), (9, 12), INK, None, turn=-20, twin=True)
+    pen.oval((38, 30), (9.5, 13), INK, None, turn=-8, twin=True)
+    return pen.done()
+
+
+@lru_cache(maxsize=64)
+def crown(width: int, ground: RGB) -> Image.Image:
+    """A winner's crown."""
+    pen = Pen(width, width, ground, line=6)
+    pen.poly(trace("14,80 7,34 30,52 50,18 70,52 93,34 86,80"), SUN)
+    for x, y in ((8, 30), (50, 14), (92, 30)):
+        pen.oval((x, y), (6, 6), RED, None)
+    return pen.done()
+
+
+@lru_cache(maxsize=64)
+def medal(place: int, width: int, ground: RGB) -> Image.Image:
+    """A place that is not the first, as a number on a ribbon."""
+    pen = Pen(width, width, ground, line=5)
+    pen.poly(trace("30,50 22,96 50,80 78,96 70,50"), RED)
+    pen.oval((50, 42), (38, 38), WHITE)
+    pen.text((50, 42), str(place), 52, INK)
+    return pen.done()
+
+
+@lru_cache(maxsize=64)
+def flag(width: int, ground: RGB = GONE) -> Image.Image:
+    """A white flag: this seat gave up."""
+    pen = Pen(width, width, ground, line=6)
+    pen.curve([(22, 8), (22, 94)], width=8)
+    pen.poly(smooth(trace("24,10 52,16 90,10 84,34 90,56 54,62 24,56")), WHITE)
+    return pen.done()
+
+
+@lru_cache(maxsize=64)
+def hand(width: int, ground: RGB) -> Image.Image:
+    """Three cards held like a fan."""
+    pen = Pen(width, width, ground, line=6)
+    pen.poly(trace("8,34 36,20 58,72 32,86"), SMOKE)
+    pen.poly(trace("92,34 64,20 42,72 68,86"), SMOKE)
+    pen.poly(trace("32,12 68,12 68,80 32,80"), WHITE)
+    return pen.done()
+
+
+@lru_cache(maxsize=64)
+def draw_pile(width: int, ground: RGB) -> Image.Image:
+    """Cards with their backs up, a paw on the top one."""
+    pen = Pen(width, width, ground, line=4)
+    for shift in (12, 6, 0):
+        pen.poly([(18, 6 + shift), (82, 6 + shift), (82, 86 + shift), (18, 86 + shift)], TAN)
+    pen.blob(trace("50,48 63,56 64,68 50,70 36,68 37,56"), CREAM, None)
+    pen.oval((32, 46), (6, 8), CREAM, None, turn=-20, twin=True)
+    pen.oval((43, 33), (6, 8.5), CREAM, None, turn=-8, twin=True)
+    return pen.done()
+
+
+@lru_cache(maxsize=64)
+def stack(width: int, ground: RGB) -> Image.Image:
+    """Cards under a card."""
+    pen = Pen(width, width, ground, line=8)
+    for shift in (28, 14, 0):
+        pen.poly([(50, 6 + shift), (92, 28 + shift), (50, 50 + shift), (8, 28 + shift)], WHITE)
+    return pen.done()
+
+
+@lru_cache(maxsize=64)
+def tree(width: int, ground: RGB) -> Image.Image:
+    """A small Cat Tree."""
+    pen = Pen(width, width, ground, line=6)
+    pen.poly(trace("42,30 58,30 58,90 42,90"), CREAM)
+    pen.poly(trace("10,86 90,86 90,98 10,98"), BROWN)
+    pen.poly(trace("16,20 84,20 84,34 16,34"), LEAF)
+    pen.poly(trace("50,54 92,54 92,66 50,66"), LEAF)
+    pen.oval((28, 52), (6, 6), PINK)
+    return pen.done()

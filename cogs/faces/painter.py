@@ -1,0 +1,35 @@
+"""The one thread in which pictures are drawn, so that the event loop never waits for a picture."""
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Protocol
+
+
+class Paints(Protocol):
+    """The part of a game's face that the painter needs."""
+
+    def paint(self, view: Any, words: Any) -> bytes:
+        """The board as a PNG."""
+        ...
+
+
+class Painter:
+    """Draws boards, one at a time, in the order asked for.
+
+    A caller who is cancelled while waiting leaves the line; a drawing already under way is finished
+    and thrown away. Belongs to one event loop. Starts no task; its thread starts when first needed.
+    """
+
+    def __init__(self) -> None:
+        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="painter")
+        self._line = asyncio.Lock()
+
+    async def paint(self, face: Paints, view: Any, words: Any) -> bytes:
+        """The PNG of a view. Raises what the drawing raises, and RuntimeError once closed."""
+        async with self._line:
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._thread, face.paint, view, words)
+
+    async def close(self) -> None:
+        """Finish the drawing under way and end the thread; who still waits gets RuntimeError."""
+        await asyncio.to_thread(self._thread.shutdown)

@@ -1,0 +1,3 @@
+# The few words in the picture of a game of days, beside the names of cards and days. Keep them short.
+picture-pile = Draw pile
+picture-discard = Discards
