@@ -6,7 +6,6 @@ interaction's token or on its 15 minutes.
 """
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeVar
 
@@ -19,8 +18,6 @@ from cogs.ui.screen import Screen, arguments
 T = TypeVar("T")
 LIMIT_SECONDS: Final = 60.0
 """How long one call may take, with all of discord.py's retries and waiting."""
-
-_log = logging.getLogger(__name__)
 
 
 def missing_permissions(interaction: discord.Interaction[Any]) -> tuple[str, ...]:
@@ -79,6 +76,8 @@ async def delete(client: discord.Client, channel_id: int, message_id: int) -> Tr
 
 
 def _missing(have: discord.Permissions, *, in_thread: bool, files: bool = True) -> tuple[str, ...]:
+    if have.administrator:
+        return ()
     needed = ["view_channel", "send_messages_in_threads" if in_thread else "send_messages"]
     if files:
         needed.append("attach_files")
