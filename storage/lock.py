@@ -33,6 +33,7 @@ class FileLock:
         """Take the lock at once; raises DatabaseInUse if somebody has it."""
         path = database.with_name(database.name + ".lock")
         try:
+            path.touch(mode=0o600)
             self._file = path.open("a+", encoding="ascii")
         except OSError as error:
             raise CannotOpen(f"{path} can't be written: {error.strerror}") from error

@@ -2,6 +2,7 @@
 
 import itertools
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 from rules.store import Change, Entry, Seat, Store, Table
@@ -16,6 +17,11 @@ _clicks = itertools.count(2**62)
 def click() -> int:
     """An interaction id that nobody has used yet."""
     return next(_clicks)
+
+
+def files(folder: Path, pattern: str = "*") -> list[str]:
+    """The names of the files in a folder."""
+    return sorted(file.name for file in folder.glob(pattern))
 
 
 def seat(member: int, **fields: Any) -> Seat:
