@@ -70,8 +70,9 @@ def rules_button(game: str, words: Words, *, named: bool = False) -> PressButton
 
     It may stand in any message, public or private.
     """
-    key = "rules-open-named" if named else "rules-open"
-    label = words(key, game=words(f"game-{game}"))
+    label = (
+        words("rules-open-named", game=words(f"game-{game}")) if named else words("button-rules")
+    )
     return screen.button(Press("b", OPEN, steps=(_PLACES[game],)), label)
 
 
@@ -148,15 +149,13 @@ def help_screen(words: Words) -> Screen:
 
 def _no_card(typed: str, words: Words) -> str:
     said_back = text.safe(text.shorten(text.plain(typed), NAME_SHOWN))
+    if not said_back:
+        return words("card-page-any")
     names = nearest(typed, words)
-    return " ".join(
-        (
-            words("card-page-unknown", name=said_back),
-            words("card-page-nearest", cards=words.list(names))
-            if names
-            else words("card-page-any"),
-        )
+    hint = (
+        words("card-page-nearest", cards=words.either(names)) if names else words("card-page-any")
     )
+    return f"{words('card-page-unknown', name=said_back)} {hint}"
 
 
 class Rulebook(commands.Cog):

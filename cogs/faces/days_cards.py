@@ -51,17 +51,18 @@ def matching(typed: str, words: Words) -> list[str]:
 
 
 def called(typed: str, words: Words) -> str | None:
-    """The key of the one card that is meant by a name, a part of it, or its key."""
+    """The key of the one card that a name, a part of a name or a key fits best, if it is one."""
     if typed in KINDS:
         return typed
     wanted = fold(typed)
     if not wanted:
         return None
     for language in _languages(words):
-        fitting = [key for key in KEYS if _rank(wanted, fold(name_of(key, language))) is not None]
-        exact = [key for key in fitting if fold(name_of(key, language)) == wanted]
-        if exact or len(fitting) == 1:
-            return (exact or fitting)[0]
+        ranks = {key: _rank(wanted, fold(name_of(key, language))) for key in KEYS}
+        best = min((rank for rank in ranks.values() if rank is not None), default=None)
+        meant = [key for key in KEYS if best is not None and ranks[key] == best]
+        if len(meant) == 1:
+            return meant[0]
     return None
 
 

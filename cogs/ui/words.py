@@ -2,8 +2,8 @@
 
 `words_for(locale)` gives the `Words` of a language; calling it with a key gives the text. A key
 that is missing, or a message that can't be formatted, is a fault of ours: with
-`raise_faults(True)`, as in the tests, it raises `Wordless`; otherwise it is logged once and English,
-then the key itself, stands in.
+`raise_faults(True)`, as in the tests, it raises `Wordless`; otherwise it is logged once and English
+(then the key itself) stands in.
 """
 
 import logging
@@ -102,6 +102,10 @@ class Words:
     def list(self, items: Iterable[str]) -> str:
         """The items joined as the language lists them: `A, B and C`."""
         return format_list(tuple(items), style="standard", locale=self.language)
+
+    def either(self, items: Iterable[str]) -> str:
+        """The items joined as alternatives: `A, B or C`."""
+        return format_list(tuple(items), style="or", locale=self.language)
 
     def _pattern(self, key: str) -> Pattern | None:
         if not self._bundle.has_message(key):

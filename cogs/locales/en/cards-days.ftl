@@ -63,31 +63,31 @@ card-dachshund-where = An empty day just after (right of) a dog, in any week.
 
 card-saint_bernard = Saint Bernard
 card-saint_bernard-where = On top of a dog of your own week.
-card-saint_bernard-does = The dog it lands on goes to an empty day of an opponent's week. Dogs further down stay.
+card-saint_bernard-does = The dog it lands on goes to an empty day of an opponent’s week. Dogs further down stay.
 
 card-chihuahua = Chihuahua
 card-chihuahua-where = An empty day of your own week, not beside a visible German Shepherd, Great Dane or Saint Bernard.
 
 ## Events of the dogs
 
-card-treats = Fred's Treats
+card-treats = Fred’s Treats
 card-treats-where = A day with a dog, in any week.
 card-treats-does = Discard the visible dog of that day.
 
 card-grooming = Grooming
-card-grooming-where = Your Sunday and an opponent's Sunday, with dogs on both.
+card-grooming-where = Your Sunday and an opponent’s Sunday, with dogs on both.
 card-grooming-does = Swap the two whole piles, in the same order.
 
 card-muddy_paws = Muddy Paws
-card-muddy_paws-where = Your Wednesday and an opponent's Wednesday, with dogs on both.
+card-muddy_paws-where = Your Wednesday and an opponent’s Wednesday, with dogs on both.
 card-muddy_paws-does = Swap the two whole piles, in the same order.
 
 card-zoomies = Zoomies
-card-zoomies-where = Your Monday and an opponent's Monday, with dogs on both.
+card-zoomies-where = Your Monday and an opponent’s Monday, with dogs on both.
 card-zoomies-does = Swap the two whole piles, in the same order.
 
 card-comforter = Comforter
-card-comforter-where = Your Friday and an opponent's Friday, with dogs on both.
+card-comforter-where = Your Friday and an opponent’s Friday, with dogs on both.
 card-comforter-does = Swap the two whole piles, in the same order.
 
 card-stuffed_toys = Stuffed Toys
@@ -96,7 +96,7 @@ card-stuffed_toys-does = Swap the two whole piles, in the same order.
 
 card-cushion = Soft Cushion
 card-cushion-where = A visible dog, in any week.
-card-cushion-does = Move it to an empty day of an opponent's week.
+card-cushion-does = Move it to an empty day of an opponent’s week.
 
 card-lead = Lead
 card-lead-where = A visible dog, in any week.
@@ -152,12 +152,12 @@ card-cat_tree-where = Any day of your own week, empty or with cats; one tree a d
 card-cat_tree-does = It stays: the top three cats of that day are visible and score, and cats may join while there are fewer than three.
 
 card-cardboard_box = Cardboard Box
-card-cardboard_box-where = Any cat of an opponent's week, covered or not.
+card-cardboard_box-where = Any cat of an opponent’s week, covered or not.
 card-cardboard_box-does = Take it and put it on an empty day of your own week, whatever its card says.
 
 card-cat_toys = Cat Toys
 card-cat_toys-where = Any one day, the same for you and an opponent, with cats on both.
-card-cat_toys-does = Swap one of your cats with one of theirs, covered or not: each takes the other's exact place.
+card-cat_toys-does = Swap one of your cats with one of theirs, covered or not: each takes the other’s exact place.
 
 card-catnip = Catnip
 card-catnip-where = At least one cat in your own week.

@@ -1,5 +1,5 @@
 # Slash commands: names and descriptions, and those of their options.
-# Discord's limits, in every language: names 1-32 characters, lower case, no spaces; descriptions 1-100.
+# Discord’s limits, in every language: names 1-32 characters, lower case, no spaces; descriptions 1-100.
 
 ## Games
 
@@ -26,7 +26,7 @@ option-cover_on_empty-description = Cards that go on top of an animal may also b
 option-anywhere_fillers = anywhere_fillers
 option-anywhere_fillers-description = The 1-point animals (Labrador, Curious Cat) may go to any week, not just your own.
 option-foreign_tree_closed = foreign_tree_closed
-option-foreign_tree_closed-description = Nobody may add a cat to another player's Cat Tree.
+option-foreign_tree_closed-description = Nobody may add a cat to another player’s Cat Tree.
 option-australian_optional = australian_optional
 option-australian_optional-description = After placing the Australian Shepherd you may leave every dog where it is.
 option-chihuahua_covered = chihuahua_covered
@@ -67,6 +67,6 @@ option-game-description = Which game.
 command-card = card
 command-card-description = Look up a card: its points, where it may go, what it does.
 option-name = name
-option-name-description = The card's name; start typing.
+option-name-description = The card’s name; start typing.
 command-help = help
 command-help-description = What this bot does and how to start a game.

@@ -1,7 +1,6 @@
-# The rulebook: /rules, /card and /help. A page's text is `rules-PAGE-GAME`, or `rules-PAGE` if games share it.
+# The rulebook: /rules, /card and /help. A page’s text is `rules-PAGE-GAME`, or `rules-PAGE` if games share it.
 
 rules-title = { $game }: rules
-rules-open = Rules
 rules-open-named = Rules of { $game }
 rules-page = Page { $page } of { $pages }
 rules-previous = Back
@@ -11,7 +10,7 @@ rules-private = Only you can see this.
 
 rules-goal-title = What it is about
 rules-goal-woof-days =
-    Fill your week with dogs, one for each day from Monday to Sunday, and make sure that they score more than everybody else's. A game takes about ten minutes.
+    Fill your week with dogs, one for each day from Monday to Sunday, and make sure that they score more than everybody else’s. A game takes about ten minutes.
 
     ### Before the first turn
     - Each player has a **week**: seven empty days in a row.
@@ -22,19 +21,19 @@ rules-goal-woof-days =
     ### How many can play
     2 to 6. There is one box of cards for 2 players, two for 3 or 4, three for 5 or 6. A box has { $box } cards.
 rules-goal-cat-days =
-    Fill your week with cats, one for each day from Monday to Sunday, and make sure that they score more than everybody else's. A game takes about ten minutes.
+    Fill your week with cats, one for each day from Monday to Sunday, and make sure that they score more than everybody else’s. A game takes about ten minutes.
 
     ### Before the first turn
     - Each player has a **week**: seven empty days in a row.
     - Everybody starts with **{ $hand } cards** in hand. Only you can see yours.
-    - Everybody also gets a **Cat Tree**. It lies beside your week for all to see, is not part of your hand and can't be discarded.
+    - Everybody also gets a **Cat Tree**. It lies beside your week for all to see, is not part of your hand and can’t be discarded.
     - The other cards are shuffled into one face-down draw pile for all. Beside it is a face-up discard pile.
     - Chance decides who starts. Then turns go round in the order in which people joined.
 
     ### How many can play
     2 to 6. There is one box of cards for 2 players, two for 3 or 4, three for 5 or 6. A box has { $box } cards, Cat Trees included.
 rules-goal-mixed-days =
-    Woof Days and Cat Days shuffled together. Fill your week with dogs and cats, one for each day from Monday to Sunday, and make sure that they score more than everybody else's.
+    Woof Days and Cat Days shuffled together. Fill your week with dogs and cats, one for each day from Monday to Sunday, and make sure that they score more than everybody else’s.
 
     ### Before the first turn
     - Each player has a **week**: seven empty days in a row.
@@ -55,7 +54,7 @@ rules-turn =
        *[other] .
     }
 
-    You don't draw after playing. You may not pass. Your hand may grow as large as you like.
+    You don’t draw after playing. You may not pass. Your hand may grow as large as you like.
 
     ### Two kinds of cards
     - An **animal** goes into a week and scores its points there.
@@ -68,7 +67,7 @@ rules-turn =
 
     ### What the cards mean by…
     - **your own week**: the seven days in front of you
-    - **any week**: yours or anybody else's
+    - **any week**: yours or anybody else’s
     - **an opponent**: one of the others; you choose, anew with every card
 
 rules-week-title = The week and its piles
@@ -76,7 +75,7 @@ rules-week-woof-days =
     - A dog goes on an **empty day**, unless its card says “on top of a dog”. Then there must be a dog to lie on.
     - Dogs on the same day form a **pile**. Only the top one is **visible** and scores. Those beneath are covered, and show again when the ones above leave.
     { rules-week-beside }
-    { rules-week-first } Swap a dog with somebody's Chihuahua, and it doesn't matter what lies beside.
+    { rules-week-first } Swap a dog with somebody’s Chihuahua, and it doesn’t matter what lies beside.
     - A **move** lifts the visible dog of a day and puts it on a day that was empty before you played.
     - A **swap** exchanges the two whole piles of a day. Their order stays.
 rules-week-cat-days =
@@ -112,9 +111,9 @@ rules-tree =
     - The **top three** cats of that day are visible, and all three score.
     - While fewer than three cats are there, the day counts as empty for further cats, as long as their card allows the day. Newcomers go on top. Other players may add cats too if their card allows your week.
     - If more than three are there, those furthest down stay covered, and nobody can join.
-    - **Grumpy Cat** can't be played on a Cat Tree day. One that is there already becomes one of the three and covers nothing among them.
+    - **Grumpy Cat** can’t be played on a Cat Tree day. One that is there already becomes one of the three and covers nothing among them.
     - **Wild Cat** beside a Cat Tree scares off every cat on it. Cats on the same Cat Tree are not beside each other.
-    - A Cat Tree without a cat doesn't fill its day.
+    - A Cat Tree without a cat doesn’t fill its day.
 
 rules-mixing-title = Dogs and cats together
 rules-mixing =
@@ -122,11 +121,11 @@ rules-mixing =
 
     - Dogs never lie on cats, nor cats on dogs, and they never share a day.
     - A Great Dane may stand between two cats, a Nervous Cat between two dogs.
-    - A Leaping Cat needs a cat on its left. A dog won't do.
+    - A Leaping Cat needs a cat on its left. A dog won’t do.
     - Dogs and cats are never swapped for each other. Stuffed Toys needs dogs on both days, Cat Toys needs cats.
-    - The Laser Pointer removes cats only, Fred's Treats dogs only.
+    - The Laser Pointer removes cats only, Fred’s Treats dogs only.
     - **Corgi** and **Playful Cat** ask for days that are taken: any animal counts.
-    - A Cat Tree can't stand on a day with dogs. A Cat Tree day without cats is no place for a dog, and doesn't count as taken.
+    - A Cat Tree can’t stand on a day with dogs. A Cat Tree day without cats is no place for a dog, and doesn’t count as taken.
     - Cat Trees are drawn from the pile like other cards, unless the table leaves them out.
     - A week is full with seven animals, whichever they are.
 
@@ -183,22 +182,22 @@ rules-house-mixed-days =
     - Moving a dog with the **Australian Shepherd** is compulsory where it is possible.
     - The **Great Dane** goes on Tuesday to Saturday. The **Chihuahua** only minds big dogs that are visible.
     - A swap of piles needs dogs on both days.
-    - The **Saint Bernard** can't be played if the dog beneath has nowhere to go.
+    - The **Saint Bernard** can’t be played if the dog beneath has nowhere to go.
 rules-house-shared =
     - How many copies of each card there are is our own choice.
     - Chance decides who starts, and equal scores share the win.
-    - Cards that go on top of an animal can't be played on an empty day.
+    - Cards that go on top of an animal can’t be played on an empty day.
 rules-house-cats =
     - The **Cardboard Box** brings the cat to an empty day of your week, or to your Cat Tree if there is room.
     - With **Cat Toys** one of the two cats is yours.
     - The **Wild Cat** scares off whole piles, covered cats included.
-    - Other players' cats may climb your Cat Tree.
+    - Other players’ cats may climb your Cat Tree.
 
 rules-fair-title = Shuffles you can check
 rules-fair =
     Nobody has to take the shuffle on trust, not even from whoever runs this bot.
 
-    1. When a table is opened, the bot draws 32 secret random bytes. Their fingerprint (SHA-256) is shown from the start, so they can't be exchanged later.
+    1. When a table is opened, the bot draws 32 secret random bytes. Their fingerprint (SHA-256) is shown from the start, so they can’t be exchanged later.
     2. Every player who joins adds something of their own. The secret and all of this together decide the shuffles.
     3. When the game is over, the secret is shown with the result.
 
@@ -232,12 +231,12 @@ card-page-any = Start typing a name after `/{ command-card }`, and choose from t
 ## /help
 
 help-title = Dogs and cats at your table
-help-what = With Tabletails the people of this chat play card games about dogs and cats. Everybody's hand is private: only you can see your cards.
+help-what = With Tabletails the people of this chat play card games about dogs and cats. Everybody’s hand is private: only you can see your cards.
 help-start-title = Start a game in three steps
 help-start =
     1. Type `/{ command-woof-days }`, `/{ command-cat-days }` or `/{ command-mixed-days }`. A lobby appears in this channel.
-    2. Everybody who wants to play presses **Join**. Two are enough.
-    3. Press **Start**, then **My hand**. When it is your turn, you are told.
+    2. Everybody who wants to play presses **{ button-join }**. Two are enough.
+    3. Press **{ button-start }**, then **{ button-hand }**. When it is your turn, you are told.
 help-commands-title = Commands
 help-command = `/{ $command }` – { $text }
 help-keyboard-title = With keyboard and screen reader

@@ -1,7 +1,6 @@
 # Le livret de règles : /règles, /carte et /aide. Une page est `rules-PAGE-JEU`, ou `rules-PAGE` si les jeux la partagent.
 
 rules-title = { $game } : règles
-rules-open = Règles
 rules-open-named = Règles de { $game }
 rules-page = Page { $page } sur { $pages }
 rules-previous = Retour
@@ -236,8 +235,8 @@ help-what = Avec Tabletails, les membres de ce salon jouent à des jeux de carte
 help-start-title = Lancer une partie en trois étapes
 help-start =
     1. Écrivez `/{ command-woof-days }`, `/{ command-cat-days }` ou `/{ command-mixed-days }`. Une table s’ouvre dans ce salon.
-    2. Chaque personne qui veut jouer appuie sur **Rejoindre**. Deux suffisent.
-    3. Appuyez sur **Commencer**, puis sur **Ma main**. On vous prévient quand c’est à vous.
+    2. Chaque personne qui veut jouer appuie sur **{ button-join }**. Deux suffisent.
+    3. Appuyez sur **{ button-start }**, puis sur **{ button-hand }**. On vous prévient quand c’est à vous.
 help-commands-title = Les commandes
 help-command = `/{ $command }` – { $text }
 help-keyboard-title = Au clavier et au lecteur d’écran

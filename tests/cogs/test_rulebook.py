@@ -1,0 +1,408 @@
+"""The rulebook: complete in both languages, found by any spelling, and alive after a restart."""
+
+import re
+from types import SimpleNamespace
+
+import discord
+import pytest
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.faces.days_cards import called, card_page, matching, name_of, nearest, text_of
+from cogs.faces.days_rulebook import DAYS_BOOKS
+from cogs.rulebook import BOOKS, Rulebook, card_screen, help_screen, page_screen, rules_button
+from cogs.ui.ids import parse
+from cogs.ui.limits import check_commands
+from cogs.ui.router import GuardedTree, Router
+from cogs.ui.screen import arguments
+from cogs.ui.translator import CatalogueTranslator, descriptions_of, option_key, said
+from cogs.ui.words import LANGUAGES, Words, fold, words_for
+from rules.days.cards import CARDS, KEYS, Animal
+from rules.games import GAMES
+from tests.cogs.catalogues import CATALOGUES
+
+PAGE_LIMIT = 1700
+EN, FR = words_for("en"), words_for("fr")
+
+# The names as the requirement has them, in its order, set as names and not in capitals.
+FRENCH_NAMES = """
+Labrador; Croisé; Berger allemand; Bouledogue français; Dalmatien; Colley; Berger australien; Corgi;
+Shiba; Dogue allemand; Staffie; Teckel; Saint-Bernard; Chihuahua; Friandises pour chien; Toilettage;
+Pattes boueuses; Quart d\N{RIGHT SINGLE QUOTATION MARK}heure de folie; Doudou; Jouets en peluche;
+Coussin moelleux; Laisse; Chat ronchon; Chat curieux; Chat tout doux; Chat de bon poil; Chat zen;
+Chat joueur; Chat paresseux; Chat bondissant; Chat tout mou; Chat de refuge; Chat exigeant;
+Chat sauvage; Chat nerveux; Arbre à chats; Carton; Jouets pour chats; Herbe à chats; Pointeur laser
+"""
+
+
+def _contents(screen):
+    return "\n".join(item.content for item in screen.items if hasattr(item, "content"))
+
+
+def _presses(screen):
+    view = arguments(screen, None)["view"]
+    return [
+        parse(child["custom_id"])
+        for row in view.to_components()
+        for child in row.get("components", ())
+    ]
+
+
+# Cards
+
+
+def test_french_names_are_those_of_the_requirement():
+    wanted = [" ".join(name.split()) for name in FRENCH_NAMES.split(";")]
+    assert sorted(name_of(key, FR) for key in KEYS) == sorted(wanted)
+
+
+@pytest.mark.parametrize("words", [EN, FR], ids=["en", "fr"])
+def test_every_card_says_where_it_may_go_and_no_text_is_of_a_card_that_is_not(words):
+    assert len(KEYS) == 40
+    for key in KEYS:
+        assert text_of(key, words).endswith(".")
+    told = {
+        key.removeprefix("card-").partition("-")[0]
+        for key, message in CATALOGUES["en"].items()
+        if message.file == "cards-days.ftl" and key.startswith("card-")
+    }
+    assert told == set(KEYS)
+
+
+@pytest.mark.parametrize("words", [EN, FR], ids=["en", "fr"])
+def test_names_of_cards_are_distinct_even_as_people_type_them(words):
+    assert len({fold(name_of(key, words)) for key in KEYS}) == len(KEYS)
+
+
+def test_cards_with_an_effect_say_it():
+    for card in CARDS:
+        silent = isinstance(card, Animal) and card.effect is None and card.place.on == "empty"
+        # The Corgi has no effect of its own, but whoever plays it must know that it ends the game.
+        assert EN.has(f"card-{card.key}-does") == (not silent or card.key == "corgi"), card.key
+
+
+@pytest.mark.parametrize(
+    ("typed", "words", "key"),
+    [
+        ("labrador", EN, "labrador"),
+        ("LABRA", EN, "labrador"),
+        ("great dane", EN, "great_dane"),
+        ("great_dane", FR, "great_dane"),
+        ("saint bernard", EN, "saint_bernard"),
+        ("freds treats", EN, None),
+        ("fred's treats", EN, "treats"),
+        ("berger australien", EN, "australian_shepherd"),
+        ("Dogue", FR, "great_dane"),
+        ("herbe a chats", FR, "catnip"),
+        ("HERBE À CHATS", FR, "catnip"),
+        ("quart d'heure", FR, "zoomies"),
+        ("Cat Tree", FR, "cat_tree"),
+        ("chat", FR, None),
+        ("", EN, None),
+        ("???", EN, None),
+        ("poodle", EN, None),
+    ],
+)
+def test_a_card_is_found_by_any_spelling_of_its_name(typed, words, key):
+    assert called(typed, words) == key
+
+
+def test_what_fits_best_is_offered_first_and_only_what_fits():
+    assert [name_of(key, EN) for key in matching("ca", EN)][:4] == [
+        "Cardboard Box",
+        "Cat Toys",
+        "Cat Tree",
+        "Catnip",
+    ]
+    assert matching("chien", FR)[0] == "treats"
+    assert matching("xyzzy", EN) == []
+    assert set(matching("", FR)) == set(KEYS)
+    assert all("chat" in fold(name_of(key, FR)) for key in matching("chat", FR)[:14])
+
+
+def test_a_wrong_name_gets_the_nearest_ones():
+    assert nearest("labrodor", EN) == ["Labrador"]
+    assert nearest("Berger", FR) == ["Berger allemand", "Berger australien"]
+    assert nearest("xyzzy", FR) == []
+
+
+@pytest.mark.parametrize("words", [EN, FR], ids=["en", "fr"])
+@pytest.mark.parametrize("key", KEYS)
+def test_a_card_page_tells_its_points_and_copies_and_fits(key, words):
+    card = CARDS[KEYS.index(key)]
+    page = card_page(key, words)
+    assert page.startswith(f"## {name_of(key, words)}\n")
+    head = page.splitlines()[1]
+    expected = [card.points, card.copies] if isinstance(card, Animal) else [card.copies]
+    assert [int(number) for number in re.findall(r"\d+", head)] == expected
+    assert len(page) < 1000
+    arguments(card_screen(key, words), None)
+
+
+def test_a_card_page_tells_which_table_options_change_the_card():
+    told = {key: set(re.findall(r"^- `(\w+)`", card_page(key, EN), re.MULTILINE)) for key in KEYS}
+    assert told["labrador"] == {"anywhere_fillers"}
+    assert told["great_dane"] == {"great_dane_edges"}
+    assert told["german_shepherd"] == {"cover_on_empty"}
+    assert told["zoomies"] == told["stuffed_toys"] == {"one_sided_swap"}
+    assert told["wild_cat"] == {
+        *("wild_cat_visible_only", "wild_cat_tree_mates", "foreign_tree_closed"),
+    }
+    assert told["collie"] == set()
+    about_no_card = {"series_tie_break"}
+    options = {name for game in GAMES.values() for name in game.options.model_fields}
+    assert set().union(*told.values()) == options - about_no_card
+
+
+def test_an_unknown_card_is_said_back_safely():
+    said_back = _contents(card_screen("@everyone [x](http://y) `" + "z" * 300, EN))
+    assert "@everyone" not in said_back
+    assert "](http" not in said_back
+    assert len(said_back) < 300
+
+
+# Pages
+
+
+def test_every_game_has_a_book_and_old_buttons_still_find_theirs():
+    assert {book.game for book in BOOKS} == set(GAMES)
+    # The order is part of the format of custom ids: it may only grow at its end.
+    assert [book.game for book in BOOKS][:3] == ["woof-days", "cat-days", "mixed-days"]
+
+
+@pytest.mark.parametrize("words", [EN, FR], ids=["en", "fr"])
+@pytest.mark.parametrize("place", range(len(BOOKS)))
+def test_pages_are_short_and_pass_discords_limits(place, words):
+    book = BOOKS[place]
+    for number, name in enumerate(book.pages):
+        assert 100 < len(book.text(name, words)) <= PAGE_LIMIT, name
+        screen = page_screen(place, number, words)
+        assert screen.owner is None
+        arguments(screen, None)
+        assert book.title(name, words) in _contents(screen)
+
+
+@pytest.mark.parametrize("place", range(len(BOOKS)))
+def test_the_buttons_lead_through_all_pages_and_back(place):
+    last = len(BOOKS[place].pages) - 1
+    for number in range(last + 1):
+        turns = {press.extra for press in _presses(page_screen(place, number, EN))[:-1]}
+        assert turns == {number - 1, number + 1} & set(range(last + 1))
+
+
+@pytest.mark.parametrize("book", DAYS_BOOKS, ids=lambda book: book.game)
+def test_a_book_names_exactly_the_cards_of_its_game(book):
+    listed = "\n".join(
+        book.text(page, EN) for page in book.pages if page.endswith(("dogs", "cats", "events"))
+    )
+    named = {key for key in KEYS if f"- **{name_of(key, EN)}** (" in listed}
+    dogs, cats = set(KEYS[:22]), set(KEYS[22:])
+    wanted = {"woof-days": dogs, "cat-days": cats, "mixed-days": (dogs | cats) - {"catnip"}}
+    assert named == wanted[book.game]
+
+
+@pytest.mark.parametrize("book", DAYS_BOOKS, ids=lambda book: book.game)
+@pytest.mark.parametrize("words", [EN, FR], ids=["en", "fr"])
+def test_a_book_explains_exactly_the_options_of_its_game(book, words):
+    told = re.findall(r"^- `([^`]+)`", book.text("options", words), re.MULTILINE)
+    fields = GAMES[book.game].options.model_fields
+    assert told == [words(option_key(book.game, name)) for name in fields]
+
+
+def test_the_numbers_on_the_first_page_are_those_of_the_game():
+    by_game = {book.game: book.text("goal", EN) for book in DAYS_BOOKS}
+    assert "**5 cards** in hand" in by_game["woof-days"]
+    assert "A box has 39 cards." in by_game["woof-days"]
+    assert "**4 cards** in hand" in by_game["cat-days"]
+    assert "A box has 39 cards, Cat Trees included." in by_game["cat-days"]
+    assert "**5 cards** in hand" in by_game["mixed-days"]
+
+
+class _Heard(Words):
+    """Words that remember which keys were asked for."""
+
+    def __init__(self, words):
+        super().__init__(words.language, words._bundle, words._fallback)
+        self.keys = set()
+
+    def __call__(self, key, /, **facts):
+        self.keys.add(key)
+        return super().__call__(key, **facts)
+
+
+def test_no_text_of_the_rulebook_is_left_unread():
+    heard = _Heard(EN)
+    help_screen(heard)
+    rules_button("woof-days", heard)
+    for place, book in enumerate(BOOKS):
+        for number in range(len(book.pages)):
+            page_screen(place, number, heard)
+    for key in (*KEYS, "", "xyzzy", "labrodor"):
+        card_screen(key, heard)
+    catalogue = CATALOGUES["en"]
+    read = set(heard.keys)
+    for key in heard.keys:
+        read |= catalogue[key].references
+    unread = {key for key, message in catalogue.items() if message.file == "rulebook.ftl"} - read
+    assert unread == set()
+
+
+def test_help_names_every_command_in_the_readers_language():
+    for words in (EN, FR):
+        text = _contents(help_screen(words))
+        for key, message in CATALOGUES["en"].items():
+            if message.file == "commands.ftl" and re.fullmatch(r"command-[a-z-]+", key):
+                assert f"`/{words(key.removesuffix('-description'))}`" in text
+        arguments(help_screen(words), None)
+
+
+# Commands
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_and_descriptions_of_commands_are_as_discord_wants_them(language):
+    words = words_for(language)
+    for key, message in CATALOGUES[language].items():
+        if message.file != "commands.ftl":
+            continue
+        text = words(key)
+        if key.endswith("-description"):
+            assert 1 <= len(text) <= 100, key
+        else:
+            assert re.fullmatch(r"[-_\w]{1,32}", text), key
+            assert text == text.lower(), key
+
+
+def test_options_of_a_command_have_different_names_in_every_language():
+    for words in map(words_for, LANGUAGES):
+        for game, rules in GAMES.items():
+            names = [
+                words(option_key(game, name)) for name in ("players", *rules.options.model_fields)
+            ]
+            assert len(set(names)) == len(names)
+
+
+def test_english_names_are_those_in_the_code():
+    # The default names are what code, typed moves and other languages' documentation refer to.
+    for key, message in CATALOGUES["en"].items():
+        if message.file == "commands.ftl" and not key.endswith("-description"):
+            assert key.endswith(f"-{EN(key)}"), key
+
+
+async def test_commands_are_translated_by_their_place_and_by_what_was_said():
+    translator = CatalogueTranslator()
+
+    @app_commands.command(name="card", description=said("command-card-description"))
+    @app_commands.describe(**descriptions_of("card", "name"))
+    async def card(interaction: discord.Interaction, name: str) -> None: ...
+
+    tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
+    payload = await card.get_translated_payload(tree, translator)
+    assert payload["name_localizations"] == {"fr": "carte"}
+    assert payload["description"] == EN("command-card-description")
+    assert payload["description_localizations"] == {"fr": FR("command-card-description")}
+    option = payload["options"][0]
+    assert option["name_localizations"] == {"fr": "nom"}
+    assert option["description_localizations"] == {"fr": FR("option-name-description")}
+
+
+# The whole way, through an offline Discord
+
+
+class _Bot(commands.Bot):
+    def __init__(self):
+        super().__init__(
+            commands.when_mentioned, intents=discord.Intents(guilds=True), tree_cls=GuardedTree
+        )
+        self.router = Router()
+
+    async def setup_hook(self):
+        self.router.attach(self)
+        await self.tree.set_translator(CatalogueTranslator())
+        await self.add_cog(Rulebook(self.router))
+
+
+@pytest.fixture
+def simcord_bot():
+    return _Bot()
+
+
+@pytest.fixture
+async def chat(simcord_env):
+    await simcord_env.bot.tree.sync()
+    guild = simcord_env.create_guild("Cosy")
+    return SimpleNamespace(
+        env=simcord_env,
+        channel=guild.create_text_channel("games"),
+        ann=guild.add_member(simcord_env.create_user("Ann")),
+    )
+
+
+def _shown(result):
+    text = []
+
+    def gather(components):
+        for component in components:
+            if "content" in component:
+                text.append(component["content"])
+            gather(component.get("components", ()))
+
+    gather(result.response.components)
+    return "\n".join(text)
+
+
+async def test_the_commands_pass_discords_limits_in_every_language(chat):
+    translator = chat.env.bot.tree.translator
+    check_commands(
+        [
+            await command.get_translated_payload(chat.env.bot.tree, translator)
+            for command in chat.env.bot.tree.get_commands()
+        ]
+    )
+
+
+async def test_rules_are_read_page_by_page_in_private(chat):
+    opened = await chat.ann.slash(chat.channel, "rules", game="cat-days")
+    assert opened.ephemeral
+    assert "Cat Days: rules" in _shown(opened)
+    page = opened
+    for number in range(2, len(BOOKS[1].pages) + 1):
+        page = await chat.ann.click(page.response, label="Next")
+        assert f"Page {number} of {len(BOOKS[1].pages)}" in _shown(page)
+        assert page.response.id == opened.response.id
+    assert "python -m rules verify" in _shown(page)
+    page = await chat.ann.click(page.response, label="Back")
+    assert f"Page {number - 1} of" in _shown(page)
+    page = await chat.ann.select(page.response, ["0"])
+    assert "Page 1 of" in _shown(page)
+
+
+async def test_a_rulebook_opened_before_a_restart_still_turns_its_pages(chat):
+    opened = await chat.ann.slash(chat.channel, "rules", game="woof-days")
+    await chat.env.restart_bot(_Bot())
+    turned = await chat.ann.click(opened.response, label="Next")
+    assert "Page 2 of" in _shown(turned)
+
+
+async def test_help_leads_to_the_rules(chat):
+    shown = await chat.ann.slash(chat.channel, "help")
+    assert shown.ephemeral
+    opened = await chat.ann.click(shown.response, label="Rules of Mixed Days")
+    assert opened.ephemeral
+    assert "Mixed Days: rules" in _shown(opened)
+    assert opened.response.id != shown.response.id
+
+
+async def test_a_card_is_completed_and_shown(chat):
+    offered = await chat.ann.autocomplete(chat.channel, "card", "name", "shep")
+    assert offered == [
+        {"name": "Australian Shepherd", "value": "australian_shepherd"},
+        {"name": "German Shepherd", "value": "german_shepherd"},
+    ]
+    assert len(await chat.ann.autocomplete(chat.channel, "card", "name", "")) == 25
+    shown = await chat.ann.slash(chat.channel, "card", name="australian_shepherd")
+    assert shown.ephemeral
+    assert "## Australian Shepherd" in _shown(shown)
+    shown = await chat.ann.slash(chat.channel, "card", name="poodle")
+    assert shown.ephemeral
+    assert "no card called" in _shown(shown)
