@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from typing_extensions import override
 
-from rules.days.board import WEEK, Board
+from rules.days.board import WEEK, Board, days_in, weeks_in
 from rules.days.cards import CARDS, KEYS, Animal
 from rules.days.plan import (
     Notes,
@@ -13,9 +13,7 @@ from rules.days.plan import (
     Picks,
     Scene,
     at,
-    days_in,
     heading_for,
-    weeks_in,
     why_not_to,
 )
 from rules.days.refusals import illegal

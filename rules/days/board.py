@@ -22,12 +22,31 @@ DAYS_OF: tuple[tuple[int, ...], ...] = tuple(
 """The days of a set of days of one week, ascending."""
 
 
+_MONDAYS = tuple(sum(1 << 8 * seat for seat in range(seats)) for seats in range(SEATS.stop))
+"""By number of seats: the Mondays of all weeks."""
+_LAST = SEATS[-1]
+_ANY_DAY = WEEK * _MONDAYS[_LAST]
+_WEEKS_OF = {
+    sum(1 << 8 * seat + 7 for seat in range(_LAST) if seats >> seat & 1): DAYS_OF[seats]
+    for seats in range(1 << _LAST)
+}
+"""By the eighth bits of some weeks: those weeks, ascending."""
+
+
 def every_week(days: int, seats: int) -> int:
     """These days of one week in the weeks of all seats."""
-    return sum(days << 8 * seat for seat in range(seats))
+    return days * _MONDAYS[seats]
 
 
-_MONDAYS = tuple(every_week(1, seats) for seats in range(SEATS.stop))
+def days_in(slots: int, week: int) -> tuple[int, ...]:
+    """The days of one week in a set of slots."""
+    return DAYS_OF[slots >> 8 * week & WEEK]
+
+
+def weeks_in(slots: int) -> tuple[int, ...]:
+    """The weeks that have a day in a set of slots, ascending."""
+    # A week with any day in it carries into its eighth bit.
+    return _WEEKS_OF[slots + _ANY_DAY & ~_ANY_DAY]
 
 
 class Board:  # noqa: PLW1641  (it changes, so it has no hash)

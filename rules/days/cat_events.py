@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from typing_extensions import override
 
-from rules.days.board import WEEK, Board, every_week
+from rules.days.board import WEEK, Board, days_in, every_week, weeks_in
 from rules.days.cards import KEYS
 from rules.days.plan import (
     Notes,
@@ -13,10 +13,8 @@ from rules.days.plan import (
     Plan,
     Scene,
     at,
-    days_in,
     heading_for,
     play_event,
-    weeks_in,
     why_not_to,
 )
 from rules.days.refusals import illegal

@@ -10,7 +10,7 @@ from typing import Protocol
 
 from typing_extensions import override
 
-from rules.days.board import DAYS_OF, WEEK, Board
+from rules.days.board import WEEK, Board, days_in, weeks_in
 from rules.days.cards import KEYS
 from rules.days.refusals import illegal
 from rules.days.view import DAYS, SEAT_LETTERS
@@ -107,23 +107,6 @@ class OnSlot(Plan):
         if picks and not self.own:
             return illegal("days-nowhere-in-week", card=self.key, week=SEAT_LETTERS[picks[0]])
         return illegal("days-nowhere", card=self.key)
-
-
-def days_in(slots: int, week: int) -> tuple[int, ...]:
-    """The days of one week in a set of slots."""
-    return DAYS_OF[slots >> 8 * week & WEEK]
-
-
-def weeks_in(slots: int) -> list[int]:
-    """The weeks that have a day in a set of slots."""
-    weeks = []
-    week = 0
-    while slots:
-        if slots & WEEK:
-            weeks.append(week)
-        slots >>= 8
-        week += 1
-    return weeks
 
 
 def at(slot: int) -> dict[str, str]:

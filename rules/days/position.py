@@ -65,7 +65,7 @@ def dump(state: State) -> dict[str, Any]:
         pile=_keys(state.pile),
         discard=_keys(state.discard),
         resigned=[seat for seat, out in zip(letters, state.resigned, strict=True) if out],
-        passed=[seat for seat, out in zip(letters, state.passed, strict=True) if out],
+        passed=[letters[seat] for seat in range(rules.seats) if state.passed >> seat & 1],
         trims={seat: _keys(cut) for seat, cut in zip(letters, state.trims, strict=True) if cut},
         reason=state.reason,
         seed=state.seed.hex(),
@@ -116,7 +116,7 @@ def _state(told: Position, options: Options) -> State:
         phase=told.phase,
         turn=told.turn,
         resigned=[seat in told.resigned for seat in letters],
-        passed=[seat in told.passed for seat in letters],
+        passed=sum(1 << letters.index(seat) for seat in {*told.passed}),
         trims=[tuple(sorted(_kinds(rules, told.trims.get(seat, [])))) for seat in letters],
         reason=told.reason,
     )

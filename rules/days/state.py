@@ -39,8 +39,8 @@ class State:
     phase: Phase
     turn: int
     resigned: list[bool]
-    passed: list[bool]
-    """Who has passed since somebody last did something else."""
+    passed: int
+    """The seats, as bits, that have passed since somebody last did something else."""
     trims: list[tuple[int, ...]]
     """While all trim: by seat, what it has chosen to discard, ascending; secret until all have."""
     reason: Reason | None
@@ -61,7 +61,7 @@ class State:
             self.phase,
             self.turn,
             self.resigned.copy(),
-            self.passed.copy(),
+            self.passed,
             self.trims.copy(),
             self.reason,
         )
@@ -107,7 +107,7 @@ def deal(rules: Ruleset, seed: bytes) -> State:
         phase=TURN,
         turn=0,
         resigned=[False] * seats,
-        passed=[False] * seats,
+        passed=0,
         trims=[()] * seats,
         reason=None,
     )

@@ -22,7 +22,7 @@ def draw(state: State, notes: Notes) -> None:
     insort(state.hands[state.active], card)
     if notes is not None:
         notes.append(Event("draw", state.active, {}, {"card": KEYS[card]}))
-    _did_something(state)
+    state.passed = 0
     _end_of_turn(state, notes)
 
 
@@ -34,13 +34,20 @@ def play_card(state: State, plan: Plan, picks: Picks, notes: Notes) -> None:
     else:
         state.hands[seat].remove(plan.kind)
     plan.apply(state, seat, picks, notes)
-    _did_something(state)
-    _end_of_turn(state, notes)
+    state.passed = 0
+    full = state.board.full_weeks()
+    if full:
+        # At once, whoever filled it; but not before the card has done all it does (days.md 3).
+        if notes is not None:
+            notes.extend(Event("full_week", week, {"week": SEAT_LETTERS[week]}) for week in full)
+        _end(state, "full_week", notes)
+    else:
+        _end_of_turn(state, notes)
 
 
 def pass_turn(state: State, notes: Notes) -> None:
     """The active seat can do nothing."""
-    state.passed[state.active] = True
+    state.passed |= 1 << state.active
     if notes is not None:
         notes.append(Event("pass", state.active))
     _end_of_turn(state, notes)
@@ -73,18 +80,8 @@ def resign(state: State, seat: int, notes: Notes) -> None:
         _end_of_turn(state, notes)
 
 
-def _did_something(state: State) -> None:
-    if True in state.passed:
-        state.passed = [False] * len(state.passed)
-
-
 def _end_of_turn(state: State, notes: Notes) -> None:
-    full = state.board.full_weeks()
-    if full:
-        if notes is not None:
-            notes.extend(Event("full_week", seat, {"week": SEAT_LETTERS[seat]}) for seat in full)
-        _end(state, "full_week", notes)
-        return
+    """The pile is seen to, and the turn passes on."""
     if not state.pile:
         if len(state.discard) < FEW_DISCARDED and max(map(len, state.hands)) > TRIMMED_HAND:
             state.phase = TRIM
@@ -120,21 +117,25 @@ def _reshuffle(state: State, notes: Notes) -> None:
         return
     state.pile, state.discard = state.discard, []
     state.shuffle(state.pile)
-    _did_something(state)
+    state.passed = 0
     if notes is not None:
         notes.append(Event("reshuffle", None, {"count": len(state.pile)}))
 
 
 def _pass_on(state: State, notes: Notes) -> None:
-    seats = len(state.hands)
-    state.turn += 1
-    if all(out or passed for out, passed in zip(state.resigned, state.passed, strict=True)):
+    resigned = state.resigned
+    if state.passed and all(out or state.passed >> seat & 1 for seat, out in enumerate(resigned)):
         _end(state, "all_passed", notes)
         return
-    seat = (state.active + 1) % seats
-    while state.resigned[seat]:
-        seat = (seat + 1) % seats
+    seat = state.active
+    while True:
+        seat += 1
+        if seat == len(resigned):
+            seat = 0
+        if not resigned[seat]:
+            break
     state.active = seat
+    state.turn += 1
 
 
 def _end(state: State, reason: Reason, notes: Notes) -> None:
