@@ -323,7 +323,7 @@ def do(typed: argparse.Namespace, settings: Settings) -> int:
     """One verb of the command line. Raises Wrong."""
     level: str = settings.tabletails_log_level
     if typed.local and "tabletails_log_level" not in settings.model_fields_set:
-        level = "warning"
+        level = "error"  # whoever tries it here has a page to look at
     start_logs(level, settings.discord_token.get_secret_value())
     if typed.local:
         asyncio.run(

@@ -17,6 +17,9 @@ from rules.table import Tables
 
 _log = logging.getLogger(__name__)
 
+# We never speak aloud: that the packages for it are missing is no news.
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+
 
 class Tabletails(commands.Bot):
     """The bot: no intent but `guilds`, no mention unless a message allows it, no member kept."""

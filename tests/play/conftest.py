@@ -1,0 +1,29 @@
+"""The chat in which conversations are tried: see `tests.play.chat`."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from tests.play import wire
+from tests.play.chat import Chat
+
+
+@pytest.fixture
+def guild_locale() -> str:
+    """The language of the server; a test may parametrise it."""
+    return "en-US"
+
+
+@pytest_asyncio.fixture
+async def chat(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, guild_locale: str
+) -> AsyncIterator[Chat]:
+    """A server with six people of several languages, and the whole bot on a database file."""
+    chat = Chat(tmp_path / "play.db", wire.tap(monkeypatch), guild_locale)
+    await chat.open()
+    try:
+        yield chat
+    finally:
+        await chat.close()
