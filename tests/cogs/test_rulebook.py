@@ -8,10 +8,20 @@ import pytest
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.days import DaysCog
 from cogs.faces.days_cards import called, card_page, matching, name_of, nearest, text_of
 from cogs.faces.days_rulebook import DAYS_BOOKS
-from cogs.rulebook import BOOKS, Rulebook, card_screen, help_screen, page_screen, rules_button
-from cogs.ui.ids import parse
+from cogs.rulebook import (
+    BOOKS,
+    COMMANDS,
+    Rulebook,
+    card_screen,
+    help_screen,
+    page_screen,
+    rules_button,
+)
+from cogs.tables import TablesCog
+from cogs.ui.ids import Press, parse
 from cogs.ui.limits import check_commands
 from cogs.ui.router import GuardedTree, Router
 from cogs.ui.screen import arguments
@@ -306,6 +316,32 @@ async def test_commands_are_translated_by_their_place_and_by_what_was_said():
     assert option["description_localizations"] == {"fr": FR("option-name-description")}
 
 
+ALL_COMMANDS = {
+    command.name: command
+    for cog in (DaysCog, TablesCog, Rulebook)
+    for command in cog.__cog_app_commands__
+}
+
+
+def test_help_lists_all_commands_there_are():
+    assert sorted(COMMANDS) == sorted(ALL_COMMANDS)
+
+
+async def test_all_commands_pass_discords_limits_and_speak_every_language():
+    translator = CatalogueTranslator()
+    tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
+    payloads = [
+        await command.get_translated_payload(tree, translator) for command in ALL_COMMANDS.values()
+    ]
+    check_commands(payloads)
+    for payload in payloads:
+        assert payload["contexts"] == [0] or payload["dm_permission"] is False
+        for part in (payload, *payload["options"]):
+            assert set(part["name_localizations"]) == set(LANGUAGES) - {"en"}
+            assert set(part["description_localizations"]) == set(LANGUAGES) - {"en"}
+            assert " " in part["description"]
+
+
 # The whole way, through an offline Discord
 
 
@@ -339,6 +375,10 @@ async def chat(simcord_env):
 
 
 def _shown(result):
+    return _text_of(result.response)
+
+
+def _text_of(message):
     text = []
 
     def gather(components):
@@ -347,18 +387,8 @@ def _shown(result):
                 text.append(component["content"])
             gather(component.get("components", ()))
 
-    gather(result.response.components)
+    gather(message.components)
     return "\n".join(text)
-
-
-async def test_the_commands_pass_discords_limits_in_every_language(chat):
-    translator = chat.env.bot.tree.translator
-    check_commands(
-        [
-            await command.get_translated_payload(chat.env.bot.tree, translator)
-            for command in chat.env.bot.tree.get_commands()
-        ]
-    )
 
 
 async def test_rules_are_read_page_by_page_in_private(chat):
@@ -406,3 +436,53 @@ async def test_a_card_is_completed_and_shown(chat):
     shown = await chat.ann.slash(chat.channel, "card", name="poodle")
     assert shown.ephemeral
     assert "no card called" in _shown(shown)
+
+
+def _change_interactions(chat, change):
+    """What Discord sends of interactions from now on, changed below simcord's public surface."""
+    emit = type(chat.env.backend).emit.__get__(chat.env.backend)
+
+    def emit_changed(event, payload):
+        emit(event, {**payload, **change(payload)} if event == "INTERACTION_CREATE" else payload)
+
+    chat.env.backend.emit = emit_changed
+
+
+async def test_a_french_member_reads_french(chat):
+    _change_interactions(chat, lambda payload: {"locale": "fr"})
+    opened = await chat.ann.slash(chat.channel, "rules", game="mixed-days")
+    turned = await chat.ann.click(opened.response, label="Suite")
+    assert "Votre tour" in _shown(turned)
+    offered = await chat.ann.autocomplete(chat.channel, "card", "name", "fôlie")
+    assert [choice["value"] for choice in offered] == ["zoomies"]
+    shown = await chat.ann.slash(chat.channel, "card", name="zoomies")
+    assert _shown(shown).startswith("## Quart d\N{RIGHT SINGLE QUOTATION MARK}heure de folie")
+    shown = await chat.ann.slash(chat.channel, "help")
+    assert "`/règles`" in _shown(shown)
+
+
+@pytest.mark.parametrize(
+    ("press", "found"),
+    [
+        (Press("b", "rules-page", steps=(61,)), "three steps"),
+        (Press("b", "rules-page", steps=(0,), extra=10**14), "Page 10 of 10"),
+        (Press("b", "rules"), "three steps"),
+        (Press("b", "rules", table=7, turn=3, steps=(1,)), "Cat Days: rules"),
+    ],
+)
+async def test_a_forged_press_gets_the_help_or_a_page(chat, press, found):
+    opened = await chat.ann.slash(chat.channel, "rules", game="woof-days")
+    _change_interactions(
+        chat, lambda payload: {"data": {**payload["data"], "custom_id": press.custom_id}}
+    )
+    pressed = await chat.ann.click(opened.response, label="Next")
+    shown = pressed.followups[0] if pressed.followups else pressed.response
+    assert shown.ephemeral
+    assert found in _text_of(shown)
+
+
+async def test_a_picked_page_that_is_no_number_is_the_first(chat):
+    opened = await chat.ann.slash(chat.channel, "rules", game="woof-days")
+    _change_interactions(chat, lambda payload: {"data": {**payload["data"], "values": ["-1"]}})
+    picked = await chat.ann.select(opened.response, ["3"])
+    assert "Page 1 of 10" in _shown(picked)
