@@ -154,11 +154,11 @@ rules-pile =
     2. When all have chosen, the cards go to the discard pile.
     3. Then it is shuffled, and play goes on.
 
-    Should you ever be unable to draw or play, your turn is passed for you. If that happens to all players in a row, the game ends and is scored as usual.
+    Should there ever be nothing that you can draw or play, you pass. If all players pass in a row, the game ends and is scored as usual.
 
 rules-options-title = Table options
 rules-options =
-    Whoever opens a table may change these rules. The lobby and the table show what was changed. The rest of this rulebook, and the cards, tell the rules **without** them.
+    Whoever opens a table may change these rules. The lobby lists what was changed, and so does **{ button-more }** at the table. The rest of this rulebook, and the cards, tell the rules **without** them.
 rules-option = `{ $name }`: { $text }
 
 rules-house-title = Where we decided
@@ -199,9 +199,9 @@ rules-fair =
 
     1. When a table is opened, the bot draws 32 secret random bytes. Their fingerprint (SHA-256) is shown from the start, so they can’t be exchanged later.
     2. Every player who joins adds something of their own. The secret and all of this together decide the shuffles.
-    3. When the game is over, the secret is shown with the result.
+    3. When the game is over, **{ button-proof }** under the result gives you a file with the secret, what each player added, and every move.
 
-    With the record of the game anyone can then repeat every shuffle on their own computer: `python -m rules verify FILE`.
+    With this program and that file anyone can repeat every shuffle on their own computer: `python -m rules verify FILE`.
 
 ## /card
 

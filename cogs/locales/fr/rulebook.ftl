@@ -154,11 +154,11 @@ rules-pile =
     2. Quand tout le monde a choisi, ces cartes vont à la défausse.
     3. Elle est alors mélangée, et le jeu continue.
 
-    Si un jour vous ne pouvez ni piocher ni jouer, votre tour est passé pour vous. Si cela arrive à tout le monde à la suite, la partie s’arrête et on compte les points comme d’habitude.
+    Si vous ne pouvez ni piocher ni jouer, vous passez. Si tout le monde passe à la suite, la partie s’arrête et on compte les points comme d’habitude.
 
 rules-options-title = Les options de table
 rules-options =
-    La personne qui ouvre une table peut changer ces règles. La table montre ce qui a été changé. Le reste du livret, et les cartes, donnent les règles **sans** ces options.
+    La personne qui ouvre une table peut changer ces règles. La table liste ce qui a été changé avant le début, et **{ button-more }** le rappelle ensuite. Le reste du livret, et les cartes, donnent les règles **sans** ces options.
 rules-option = `{ $name }` : { $text }
 
 rules-house-title = Ce que nous avons décidé
@@ -185,7 +185,7 @@ rules-house-mixed-days =
     - Le **Saint-Bernard** ne peut pas être joué si le chien recouvert n’a nulle part où aller.
 rules-house-shared =
     - Le nombre d’exemplaires de chaque carte est notre choix.
-    - Le hasard décide qui commence, et la victoire est partagée à égalité.
+    - Le hasard décide qui commence ; à égalité de points, la victoire est partagée.
     - Les cartes qui se posent sur un animal ne se jouent pas un jour vide.
 rules-house-cats =
     - Le **Carton** amène le chat sur un jour vide de votre semaine, ou sur votre Arbre à chats s’il y a de la place.
@@ -199,9 +199,9 @@ rules-fair =
 
     1. À l’ouverture d’une table, le bot tire 32 octets secrets au hasard. Leur empreinte (SHA-256) est affichée dès le début : ils ne peuvent plus être changés.
     2. Chaque personne qui rejoint la table y ajoute quelque chose. Le secret et tout cela réunis décident des mélanges.
-    3. À la fin de la partie, le secret est affiché avec le résultat.
+    3. À la fin de la partie, **{ button-proof }** sous le résultat vous donne un fichier avec le secret, ce que chaque personne a ajouté et tous les coups.
 
-    Avec l’enregistrement de la partie, n’importe qui peut alors refaire chaque mélange sur son ordinateur : `python -m rules verify FICHIER`.
+    Avec ce programme et ce fichier, n’importe qui peut refaire chaque mélange sur son ordinateur : `python -m rules verify FICHIER`.
 
 ## /carte
 
