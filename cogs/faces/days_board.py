@@ -6,45 +6,43 @@ tried in a few grades of detail, and the first that fits is taken; the last one 
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
-from cogs.faces.days_terms import Terms, points_of
+from cogs.faces.days_terms import Terms, points_of, short_names
 from cogs.faces.face import ALT_LIMIT, TEXT_LIMIT
-from cogs.ui.text import Names, safe, shorten
+from cogs.ui.text import Names
 from cogs.ui.words import Words
 from rules.days.view import DAYS, SEAT_LETTERS, DaysView, DayView
-
-SHORT_NAME = 10
-"""Visible characters of a name on a board that is short of space."""
 
 
 class Detail(NamedTuple):
     """How much a board tells."""
 
-    covered: bool
-    """Covered cards by name; else only how many."""
-    hands: bool
-    """Hand sizes and unplayed Cat Trees."""
-    names: bool
-    """Whole names; else shortened ones."""
-    points: bool
+    covered: Literal["named", "counted", "untold"] = "named"
+    points: bool = True
     """What each card scores, and not only each week."""
+    hands: bool = True
+    """Hand sizes and unplayed Cat Trees."""
+    names: Literal["whole", "short", "letters"] = "whole"
 
 
 GRADES = (
-    Detail(covered=True, hands=True, names=True, points=True),
-    Detail(covered=False, hands=True, names=True, points=True),
-    Detail(covered=False, hands=False, names=False, points=True),
-    Detail(covered=False, hands=False, names=False, points=False),
+    Detail(),
+    Detail("counted"),
+    Detail("counted", hands=False, names="short"),
+    Detail("counted", points=False, hands=False, names="letters"),
+    Detail("untold", points=False, hands=False, names="letters"),
 )
 
 
 def board_text(view: DaysView, words: Words, names: Names) -> str:
     """Two lines a week, then whose turn it is and the two piles."""
-    terms = Terms(words, names, view.viewer)
     text = ""
     for detail in GRADES:
-        text = "\n".join(_lines(view, terms, detail))
+        known = names
+        if detail.names != "whole":
+            known = short_names(names) if detail.names == "short" else short_names(names, 0)
+        text = "\n".join(_lines(view, Terms(words, known, view.viewer), detail))
         if len(text) <= TEXT_LIMIT:
             break
     return text
@@ -53,18 +51,22 @@ def board_text(view: DaysView, words: Words, names: Names) -> str:
 def _lines(view: DaysView, terms: Terms, detail: Detail) -> Iterator[str]:
     for seat in range(view.seats):
         yield _header(view, seat, terms, detail)
-        yield week_text(view.weeks[seat], terms.words, detail.covered, detail.points)
-    if not detail.covered and any(len(day.pile) > day.visible for w in view.weeks for day in w):
+        yield week_text(view.weeks[seat], terms.words, detail)
+    if detail.covered == "counted" and any(
+        len(day.pile) > day.visible for w in view.weeks for day in w
+    ):
         yield terms.words("days-board-deep")
     yield from _turn(view, terms)
     yield _piles(view, terms)
 
 
 def _header(view: DaysView, seat: int, terms: Terms, detail: Detail) -> str:
-    name = terms.name(seat) if detail.names else safe(shorten(terms.names.label(seat), SHORT_NAME))
+    title = SEAT_LETTERS[seat].upper()
+    if detail.names != "letters":
+        title += f" · {terms.name(seat)}"
     if seat == view.viewer:
-        name += f" ({terms.words('days-board-own')})"
-    facts = [f"**{SEAT_LETTERS[seat].upper()} · {name}**", terms.points(view.totals[seat])]
+        title += f" ({terms.words('days-board-own')})"
+    facts = [f"**{title}**", terms.points(view.totals[seat])]
     if view.resigned[seat]:
         facts.append(terms.words("days-board-resigned"))
     elif detail.hands and view.phase != "over":
@@ -74,10 +76,10 @@ def _header(view: DaysView, seat: int, terms: Terms, detail: Detail) -> str:
     return " · ".join(facts)
 
 
-def week_text(week: tuple[DayView, ...], words: Words, covered: bool, points: bool) -> str:
+def week_text(week: tuple[DayView, ...], words: Words, detail: Detail) -> str:
     """The days of a week on one line, Monday first, the empty ones named at the end."""
     cells = [
-        _cell(words, day, lying.pile, lying.tree, covered, points)
+        _cell(words, day, lying.pile, lying.tree, detail)
         for day, lying in zip(DAYS, week, strict=True)
         if lying.pile or lying.tree
     ]
@@ -94,20 +96,18 @@ def week_text(week: tuple[DayView, ...], words: Words, covered: bool, points: bo
 
 
 @lru_cache(maxsize=2048)
-def _cell(
-    words: Words, day: str, pile: tuple[str, ...], tree: bool, covered: bool, points: bool
-) -> str:
+def _cell(words: Words, day: str, pile: tuple[str, ...], tree: bool, detail: Detail) -> str:
     """`Wed French Bulldog 2 (on Collie)`: a day's cards from the top."""
     visible = pile[-3:] if tree else pile[-1:]
     shown = ", ".join(
-        f"{words(f'card-{card}')} {points_of(card)}" if points else words(f"card-{card}")
+        f"{words(f'card-{card}')} {points_of(card)}" if detail.points else words(f"card-{card}")
         for card in reversed(visible)
     )
     hidden = pile[: len(pile) - len(visible)]
-    if hidden and covered:
+    if hidden and detail.covered == "named":
         beneath = ", ".join(words(f"card-{card}") for card in reversed(hidden))
         shown += f" ({words('days-board-on', cards=beneath)})"
-    elif hidden:
+    elif hidden and detail.covered == "counted":
         shown += f" (+{len(hidden)})"
     if not tree:
         return f"{words(f'day-{day}-short')} {shown}"
@@ -135,8 +135,8 @@ def _piles(view: DaysView, terms: Terms) -> str:
 def alt_text(view: DaysView, words: Words) -> str:
     """The picture in words: weeks by letter, no names."""
     text = ""
-    for covered, points in ((True, True), (False, True), (False, False)):
-        weeks = (_alt_week(view, seat, words, covered, points) for seat in range(view.seats))
+    for detail in GRADES:
+        weeks = (_alt_week(view, seat, words, detail) for seat in range(view.seats))
         text = _alt(view, weeks, words)
         if len(text) <= ALT_LIMIT:
             return text
@@ -157,11 +157,11 @@ def _alt(view: DaysView, weeks: Iterator[str], words: Words) -> str:
     return "\n".join(lines)
 
 
-def _alt_week(view: DaysView, seat: int, words: Words, covered: bool, points: bool) -> str:
+def _alt_week(view: DaysView, seat: int, words: Words, detail: Detail) -> str:
     letter = SEAT_LETTERS[seat].upper()
     total = words("days-points", n=view.totals[seat])
     head = words("days-alt-week", letter=letter, points=total)
-    return f"{head} {week_text(view.weeks[seat], words, covered, points)}"
+    return f"{head} {week_text(view.weeks[seat], words, detail)}"
 
 
 def _alt_short(view: DaysView, seat: int, words: Words) -> str:

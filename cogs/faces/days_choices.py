@@ -1,5 +1,6 @@
 """The questions on the way to a move of days, and their answers, in words."""
 
+from cogs.faces.days_board import Detail, week_text
 from cogs.faces.days_hand import TREE, card_texts
 from cogs.faces.days_terms import Terms, points_of, species_of
 from cogs.faces.face import DETAIL_LIMIT, LABEL_LIMIT, Label
@@ -27,6 +28,9 @@ _ROLES = {
     "tree": "tree",
 }
 """What an event's questions are about: the last part of their keys in the catalogue."""
+
+_TAKING = frozenset({"cover", "treats", "laser", "move", "box", "toys"})
+"""The roles in which a week is chosen for the animals in it, not for its empty days."""
 
 
 def role_of(card: str, options: tuple[str, ...]) -> str:
@@ -121,7 +125,7 @@ def label(view: DaysView, path: Path, asks: str, key: str, words: Words, names: 
     else:
         way = Way(view, path)
         if asks in ("week", "to_week", "other_week"):
-            made = _week(way, SEAT_LETTERS.index(key), terms)
+            made = _week(way, asks, SEAT_LETTERS.index(key), terms)
         elif asks in ("position", "own_position"):
             made = _position(way, asks, int(key), terms)
         else:
@@ -155,7 +159,7 @@ def _scored(card: str, terms: Terms) -> str:
     return f"{terms.card(card)} ({points_of(card)})"
 
 
-def _week(way: Way, week: int, terms: Terms) -> Label:
+def _week(way: Way, asks: str, week: int, terms: Terms) -> Label:
     text = terms.words(
         "days-choice-week",
         you=terms.you(week),
@@ -167,6 +171,8 @@ def _week(way: Way, week: int, terms: Terms) -> Label:
     swapped = way.swap_day()
     if swapped is not None:
         return Label(text, _day_text(swapped, days[swapped], terms))
+    if way.role in _TAKING and asks != "to_week":
+        return Label(text, week_text(days, terms.words, Detail("counted")))
     empty = [day for day in range(7) if not days[day].pile]
     named = ", ".join(terms.short_day(day) for day in empty)
     return Label(text, terms.words("days-choice-free", n=len(empty), days=named))

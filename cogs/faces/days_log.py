@@ -17,8 +17,8 @@ WORD_LIMIT = 40
 def spots_of(event: Event, terms: Terms) -> dict[str, str]:
     """The days that an event names, as facts for its sentence.
 
-    `spot` is the day of the actor's own doing and may say "their own week"; `from`, `to` and
-    `other_spot` are about animals, whose week is always named.
+    Where the actor is the subject of the sentence, their week is "their own"; where an animal is,
+    every week is named.
     """
     facts = event.facts
     spots: dict[str, str] = {}
@@ -30,7 +30,8 @@ def spots_of(event: Event, terms: Terms) -> dict[str, str]:
     if "other_week" in facts:
         spots["other_spot"] = terms.spot(seat_of(facts["other_week"]), facts["day"])
     if "to_week" in facts:
-        spots["to"] = terms.spot(seat_of(facts["to_week"]), facts["to_day"])
+        actor = event.seat if event.kind == "steal" else None
+        spots["to"] = terms.spot(seat_of(facts["to_week"]), facts["to_day"], actor)
     return spots
 
 

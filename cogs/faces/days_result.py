@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from cogs.faces.days_terms import Terms
+from cogs.faces.days_terms import Terms, short_names
+from cogs.faces.face import TEXT_LIMIT
 from cogs.ui.text import Names
 from cogs.ui.words import Words
 from rules.days.view import DaysView
@@ -14,7 +15,13 @@ def result(view: DaysView, words: Words, names: Names) -> str:
     outcome = view.outcome
     if outcome is None:
         return ""
-    terms = Terms(words, names, view.viewer)
+    text = _text(view, outcome, Terms(words, names, view.viewer))
+    if len(text) > TEXT_LIMIT:
+        text = _text(view, outcome, Terms(words, short_names(names), view.viewer))
+    return text
+
+
+def _text(view: DaysView, outcome: Outcome, terms: Terms) -> str:
     lines = [_winner(outcome, terms), _reason(view, outcome, terms)]
     lines.extend(_tie_break(view, outcome, terms))
     order = sorted(range(view.seats), key=lambda seat: (outcome.places[seat], seat))

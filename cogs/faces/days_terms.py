@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from cogs.ui.text import Names
+from cogs.ui.text import Names, shorten
 from cogs.ui.words import Words
 from rules.days.cards import KINDS, POINTS
 from rules.days.cards import species_of as kind_species
@@ -13,6 +13,15 @@ from rules.game import Viewer
 def seat_of(value: str | int) -> int:
     """The seat that a letter of a path or an event (or a seat number) means."""
     return value if isinstance(value, int) else SEAT_LETTERS.index(value)
+
+
+SHORT_NAME = 10
+"""Visible characters of a name where space is scarce."""
+
+
+def short_names(names: Names, limit: int = SHORT_NAME) -> Names:
+    """The same people with names of at most a few characters; without any: their letters."""
+    return Names([shorten(names.label(seat), limit) for seat in range(len(names))])
 
 
 class Terms:

@@ -10,15 +10,11 @@ days-cards = { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
-days-cats = { $n ->
-    [one] { $n } cat
-   *[other] { $n } cats
-}
 days-many = { $n }× { $card }
 days-you = you
 days-at-you = in your week
 days-at-self = in their own week
-days-at-name = in { $name }'s week
+days-at-name = in { $name }’s week
 days-spot = { $day } { $at }
 # A day and what is there: "Tuesday: Collie (3)"
 days-pair = { $what }: { $value }
@@ -43,7 +39,7 @@ days-board-discard = Discard pile: { $n }, on top { $card }
 days-board-no-discard = Discard pile: empty
 days-board-turn = { $you ->
     [yes] It is your turn.
-   *[no] It is { $name }'s turn.
+   *[no] It is { $name }’s turn.
 }
 days-board-trim = Still to discard down to five cards: { $names }.
 
@@ -77,8 +73,9 @@ days-ask-trim = The draw pile has run out. Which card do you discard? { $left ->
    *[other] { $left } more to choose.
 }
 days-ask-week-place = In whose week do you place { $card }?
-days-ask-week-treats = From whose week do you lure a dog away?
-days-ask-week-laser = From whose week do you chase a cat away?
+days-ask-week-cover = In whose week do you place { $card } on another animal?
+days-ask-week-treats = From whose week do you remove a dog?
+days-ask-week-laser = From whose week do you remove a cat?
 days-ask-week-swap = With whom do you swap { $day }?
 days-ask-week-move = From whose week do you move a dog?
 days-ask-week-box = From whose week do you take a cat?
@@ -87,15 +84,15 @@ days-ask-week-toys_any = Whose cat is swapped?
 days-ask-other_week-toys_any = And with whose cat?
 days-ask-day-place = On which day do you place { $card } { $at }?
 days-ask-day-cover = Which animal { $at } do you cover with { $card }?
-days-ask-day-treats = Which dog { $at } do you lure away?
-days-ask-day-laser = On which day { $at } is the cat you chase away?
+days-ask-day-treats = Which dog { $at } do you remove?
+days-ask-day-laser = On which day { $at } is the cat that you remove?
 days-ask-day-swap = Which day do you swap?
 days-ask-day-move = Which dog { $at } do you move?
 days-ask-day-tree = On which day do you put up your Cat Tree?
-days-ask-day-box = On which day { $at } is the cat you take?
+days-ask-day-box = On which day { $at } is the cat that you take?
 days-ask-day-toys = On which day do you swap cats?
 days-ask-day-catnip = From which day on are your cats laid out again?
-days-ask-position-laser = Which cat do you chase away?
+days-ask-position-laser = Which cat do you remove?
 days-ask-position-box = Which cat do you take?
 days-ask-position-toys = Which cat { $at } do you want for it?
 days-ask-own_position-toys = Which cat { $at } do you offer?
@@ -126,7 +123,6 @@ days-choice-under = Under { $card }
 days-choice-top = On top, visible
 days-choice-position = { $n }. { $card } ({ $points })
 days-choice-visible = Visible
-days-choice-swap-other = { $name }: { $cards }
 days-choice-catnip = { $left ->
     [0] { $laid ->
         [one] Your cat goes there
@@ -160,7 +156,7 @@ days-preview-discard = { $n ->
     [one] { $cards } leaves { $spot } for the discard pile.
    *[other] { $cards } leave { $spot } for the discard pile.
 }
-days-preview-swap = Your { $day } ({ $mine }) and { $name }'s { $day } ({ $theirs }) change places.
+days-preview-swap = Your { $day } ({ $mine }) and { $name }’s { $day } ({ $theirs }) change places.
 days-preview-nothing = nothing
 days-preview-toys = { $card } ({ $spot }) and { $other_card } ({ $other_spot }) change places.
 days-preview-steal = You take { $card } from { $from } and put it on { $to }.
@@ -183,10 +179,10 @@ days-preview-change = { $you ->
     [yes] you { $before } → { $after }
    *[no] { $name } { $before } → { $after }
 }
-days-preview-same = Nobody's points change.
+days-preview-same = Nobody’s points change.
 days-preview-full = { $you ->
     [yes] Your week is then full, and the game ends.
-   *[no] { $name }'s week is then full, and the game ends.
+   *[no] { $name }’s week is then full, and the game ends.
 }
 days-preview-full-several = The weeks of { $names } are then full, and the game ends.
 days-preview-win = **You win**, { $mine } to { $best }.
@@ -222,14 +218,13 @@ days-log-swap = { $you ->
 }
 days-log-toys = { $card } ({ $spot }) and { $other_card } ({ $other_spot }) changed places.
 days-log-discard = Discarded: { $cards } ({ $spot }).
-days-log-discard-only = Discarded: { $cards }.
 days-log-event = { $you ->
     [yes] You played { $card }.
    *[no] { $name } played { $card }.
 }
 days-log-steal = { $you ->
-    [yes] You took { $card } from { $from } to { $to }.
-   *[no] { $name } took { $card } from { $from } to { $to }.
+    [yes] You took { $card } from { $from } and put it on { $to }.
+   *[no] { $name } took { $card } from { $from } and put it on { $to }.
 }
 days-log-tree = { $you ->
     [yes] You put up a Cat Tree on { $spot }.
@@ -237,7 +232,7 @@ days-log-tree = { $you ->
 }
 days-log-catnip = { $you ->
     [yes] Your cats are laid out again: { $laid }.
-   *[no] { $name }'s cats are laid out again: { $laid }.
+   *[no] { $name }’s cats are laid out again: { $laid }.
 }
 days-log-trim-needed = The draw pile has run out and fewer than three cards lie in the discard pile. To discard down to five cards: { $names }.
 days-log-trim-chosen = { $you ->
@@ -261,7 +256,7 @@ days-log-resigned = { $you ->
 }
 days-log-full = { $you ->
     [yes] Your week is full: the game ends.
-   *[no] { $name }'s week is full: the game ends.
+   *[no] { $name }’s week is full: the game ends.
 }
 
 ## Result
@@ -273,7 +268,7 @@ days-result-winner = { $you ->
 days-result-shared = **Shared win with { $points } each: { $names }.**
 days-result-full = { $you ->
     [yes] Your week is full, which ended the game.
-   *[no] { $name }'s week is full, which ended the game.
+   *[no] { $name }’s week is full, which ended the game.
 }
 days-result-full-several = The weeks of { $names } are full, which ended the game.
 days-result-all-passed = Nobody could do anything any more, which ended the game.

@@ -10,10 +10,6 @@ days-cards = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
-days-cats = { $n ->
-    [one] { $n } chat
-   *[other] { $n } chats
-}
 days-many = { $n }× { $card }
 days-you = vous
 days-at-you = chez vous
@@ -77,8 +73,9 @@ days-ask-trim = La pioche est épuisée. Quelle carte défaussez-vous ? { $lef
    *[other] Encore { $left } à choisir.
 }
 days-ask-week-place = Chez qui posez-vous { $card } ?
-days-ask-week-treats = Chez qui attirez-vous un chien ailleurs ?
-days-ask-week-laser = Chez qui faites-vous partir un chat ?
+days-ask-week-cover = Chez qui posez-vous { $card } sur un autre animal ?
+days-ask-week-treats = Chez qui retirez-vous un chien ?
+days-ask-week-laser = Chez qui retirez-vous un chat ?
 days-ask-week-swap = Avec qui échangez-vous { $day } ?
 days-ask-week-move = Chez qui prenez-vous le chien à déplacer ?
 days-ask-week-box = Chez qui prenez-vous un chat ?
@@ -87,15 +84,15 @@ days-ask-week-toys_any = Quelle semaine échange un chat ?
 days-ask-other_week-toys_any = Et avec quelle autre semaine ?
 days-ask-day-place = Quel jour posez-vous { $card } { $at } ?
 days-ask-day-cover = Quel animal recouvrez-vous { $at } avec { $card } ?
-days-ask-day-treats = Quel chien attirez-vous ailleurs { $at } ?
-days-ask-day-laser = Quel jour se trouve le chat à faire partir { $at } ?
+days-ask-day-treats = Quel chien retirez-vous { $at } ?
+days-ask-day-laser = Quel jour se trouve le chat à retirer { $at } ?
 days-ask-day-swap = Quel jour échangez-vous ?
 days-ask-day-move = Quel chien déplacez-vous { $at } ?
 days-ask-day-tree = Quel jour posez-vous votre Arbre à chats ?
 days-ask-day-box = Quel jour se trouve le chat à prendre { $at } ?
 days-ask-day-toys = Quel jour échangez-vous des chats ?
 days-ask-day-catnip = À partir de quel jour reposez-vous vos chats ?
-days-ask-position-laser = Quel chat faites-vous partir ?
+days-ask-position-laser = Quel chat retirez-vous ?
 days-ask-position-box = Quel chat prenez-vous ?
 days-ask-position-toys = Quel chat voulez-vous en échange { $at } ?
 days-ask-own_position-toys = Quel chat proposez-vous { $at } ?
@@ -129,7 +126,6 @@ days-choice-under = Sous { $card }
 days-choice-top = Au sommet, visible
 days-choice-position = { $n }. { $card } ({ $points })
 days-choice-visible = Visible
-days-choice-swap-other = { $name } : { $cards }
 days-choice-catnip = { $left ->
     [0] { $laid ->
         [one] Votre chat va là
@@ -169,7 +165,7 @@ days-preview-discard = { $n ->
 days-preview-swap = Votre { $day } ({ $mine }) et le { $day } de { $name } ({ $theirs }) échangent leurs places.
 days-preview-nothing = rien
 days-preview-toys = { $card } ({ $spot }) et { $other_card } ({ $other_spot }) échangent leurs places.
-days-preview-steal = Vous prenez { $card } de { $from } et le posez { $to }.
+days-preview-steal = Vous prenez { $card } ({ $from }) et le posez { $to }.
 days-preview-tree = Vous posez un Arbre à chats { $spot }. Les trois chats du dessus de ce jour comptent désormais.
 days-preview-catnip = Tous les chats de votre semaine ({ $n }) sont mélangés et reposés, un par jour, à partir de { $day }. Vous ne verrez leur ordre qu’après.
 days-preview-catnip-left = { $n ->
@@ -228,14 +224,13 @@ days-log-swap = { $you ->
 }
 days-log-toys = { $card } ({ $spot }) et { $other_card } ({ $other_spot }) ont échangé leurs places.
 days-log-discard = À la défausse : { $cards } ({ $spot }).
-days-log-discard-only = À la défausse : { $cards }.
 days-log-event = { $you ->
     [yes] Vous avez joué { $card }.
    *[no] { $name } a joué { $card }.
 }
 days-log-steal = { $you ->
-    [yes] Vous avez pris { $card } de { $from } pour { $to }.
-   *[no] { $name } a pris { $card } de { $from } pour { $to }.
+    [yes] Vous avez pris { $card } ({ $from }) et l’avez posé { $to }.
+   *[no] { $name } a pris { $card } ({ $from }) et l’a posé { $to }.
 }
 days-log-tree = { $you ->
     [yes] Vous avez posé un Arbre à chats { $spot }.
