@@ -147,8 +147,9 @@ def alt_text(view: DaysView, words: Words) -> str:
 def _alt(view: DaysView, weeks: Iterator[str], words: Words) -> str:
     lines = [words("days-alt-title", game=words(f"game-{view.game}"), n=view.seats), *weeks]
     letters = [SEAT_LETTERS[seat].upper() for seat in view.acting]
-    if view.phase == "over":
-        lines.append(words("days-alt-over"))
+    if view.outcome is not None:
+        won = [SEAT_LETTERS[seat].upper() for seat, p in enumerate(view.outcome.places) if p == 1]
+        lines.append(words("days-alt-over", letters=words.list(won)))
     elif view.phase == "trim":
         lines.append(words("days-alt-trim", letters=words.list(letters)))
     else:
@@ -160,6 +161,8 @@ def _alt(view: DaysView, weeks: Iterator[str], words: Words) -> str:
 def _alt_week(view: DaysView, seat: int, words: Words, detail: Detail) -> str:
     letter = SEAT_LETTERS[seat].upper()
     total = words("days-points", n=view.totals[seat])
+    if view.resigned[seat]:
+        total += f", {words('days-board-resigned')}"
     head = words("days-alt-week", letter=letter, points=total)
     return f"{head} {week_text(view.weeks[seat], words, detail)}"
 

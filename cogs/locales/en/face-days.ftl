@@ -49,7 +49,7 @@ days-alt-title = { $game }, { $n } weeks.
 days-alt-week = Week { $letter }, { $points }:
 days-alt-turn = { $letter } is to play.
 days-alt-trim = { $letters } must discard down to five cards.
-days-alt-over = The game is over.
+days-alt-over = The game is over. Won by { $letters }.
 days-alt-piles = Draw pile { $draw }, discard pile { $discard }.
 days-alt-short = Week { $letter }, { $points }, { $filled } of 7 days taken.
 

@@ -49,7 +49,7 @@ days-alt-title = { $game }, { $n } semaines.
 days-alt-week = Semaine { $letter }, { $points } :
 days-alt-turn = C’est à { $letter } de jouer.
 days-alt-trim = { $letters } doivent défausser jusqu’à cinq cartes.
-days-alt-over = La partie est finie.
+days-alt-over = La partie est finie. Victoire de { $letters }.
 days-alt-piles = Pioche { $draw }, défausse { $discard }.
 days-alt-short = Semaine { $letter }, { $points }, { $filled } jours occupés sur 7.
 

@@ -20,6 +20,7 @@ WILD_NAMES = {
 }
 DOG_DAY = "+".join(["australian_shepherd"] * 3 + ["french_bulldog"] * 5)
 CAT_DAY = "+".join(["grumpy_cat", "happy_cat"] * 4)
+OUTCOME = Outcome("resigned", (1,) * SEATS, (14,) * SEATS, (True,) * SEATS)
 BOARDS = {
     "dogs": "|".join(["/".join([DOG_DAY] * 7)] * SEATS),
     "cats": "|".join(["/".join([CAT_DAY] * 6 + [f"{CAT_DAY}^"])] * SEATS),
@@ -44,6 +45,8 @@ def test_the_fullest_board_fits(words, names, weeks, phase):
         trees=(1,) * SEATS,
         discard=("french_bulldog",) * 99,
         draw_pile=120,
+        resigned=(True,) * SEATS,
+        outcome=OUTCOME if phase == "over" else None,
     )
     assert len(FACE.board_text(view, words, names)) <= TEXT_LIMIT
     assert len(FACE.alt_text(view, words)) <= ALT_LIMIT

@@ -71,6 +71,13 @@ def test_alt_text_names_weeks_by_letter_and_nobody():
     assert "you" not in text
 
 
+def test_alt_text_marks_who_won_and_who_gave_up():
+    view = over("collie//////|//////", Outcome("resigned", (1, 2), (3, 0), (False, True)))
+    text = FACE.alt_text(view.model_copy(update={"resigned": (False, True)}), EN)
+    assert "Week B, 0 points, gave up:" in text
+    assert "The game is over. Won by A." in text
+
+
 def test_a_hand_tells_apart_what_can_be_played_without_colours():
     view = days_view(TWO, hand=("labrador", "labrador", "corgi", "treats"))
     assert lines(FACE.hand_text(view, ("labrador", "treats"), EN, NAMES)) == [
