@@ -8,6 +8,7 @@ import discord
 import pytest
 
 from cogs.ui import words as words_module
+from cogs.ui.translator import CatalogueTranslator
 from cogs.ui.words import DEFAULT, LANGUAGES, Wordless, Words, fold, raise_faults, words_for
 from tests.cogs.catalogues import CATALOGUES, VARIABLE_PART, parts_of, pattern_of, sources
 
@@ -291,6 +292,12 @@ def test_a_locale_has_the_words_of_its_language(locale, language):
 
 def test_words_for_a_language_are_read_once():
     assert words_for("fr") is words_for(discord.Locale.french)
+
+
+async def test_all_languages_are_read_before_the_first_reader_comes():
+    words_module._words.cache_clear()
+    await CatalogueTranslator().load()
+    assert words_module._words.cache_info().currsize == len(LANGUAGES)
 
 
 def test_a_missing_key_raises_in_tests():
