@@ -70,9 +70,13 @@ class Answer:
         return answer
 
     def start(self, patience: float = PATIENCE) -> None:
-        """Defer after `patience` seconds, unless the answer is there before."""
-        if self._timer is None and self._deferral is None and self._stage is _Stage.OPEN:
-            self._timer = asyncio.get_running_loop().call_later(patience, self._lose_patience)
+        """Defer after `patience` seconds at the latest, unless the answer is there before."""
+        if self._deferral is not None or self._stage is not _Stage.OPEN:
+            return
+        loop = asyncio.get_running_loop()
+        if self._timer is None or self._timer.when() > loop.time() + patience:
+            self.stop()
+            self._timer = loop.call_later(patience, self._lose_patience)
 
     def stop(self) -> None:
         """Don't defer any more."""

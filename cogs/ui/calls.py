@@ -9,6 +9,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeVar
 
+import aiohttp
 import discord
 
 from cogs.ui import errors
@@ -41,7 +42,8 @@ async def post(
     """Post a screen that everybody may see; the id of the message.
 
     With a `nonce` (at most 25 characters) Discord posts it once, however often this is repeated
-    within a few minutes, and gives the message that is there already.
+    within a few minutes, and gives the message that is there already. So an answer lost on the way
+    is asked for again.
     """
     channel = client.get_partial_messageable(channel_id)
 
@@ -51,7 +53,15 @@ async def post(
             built["nonce"] = nonce
         return (await channel.send(**built)).id
 
-    return await _careful(client, channel_id, send, doing="post", files=bool(screen.files))
+    async def send_surely() -> int:
+        try:
+            return await send()
+        except aiohttp.ClientError:
+            if nonce is None:
+                raise
+            return await send()
+
+    return await _careful(client, channel_id, send_surely, doing="post", files=bool(screen.files))
 
 
 async def edit(
@@ -112,4 +122,6 @@ async def _careful(
     except Exception as error:  # noqa: BLE001  (sorted by kind; faults are logged there)
         have = _permissions(client, channel_id)
         missing = _missing(have[0], in_thread=have[1], files=files) if have is not None else ()
+        # discord.py takes away what depends on a missing one, so only the first is sure.
+        missing = missing[:1]
         return errors.trouble_of(error, channel_id, missing, doing=doing)

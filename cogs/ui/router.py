@@ -126,6 +126,7 @@ class Router:
         if interaction.extras.get(_TAKEN):
             return
         if interaction.type is discord.InteractionType.modal_submit:
+            # We show no forms, because discord.py forgets them with the process.
             interaction.extras[_TAKEN] = True
             await self._excuse(interaction, "ui-old-form")
         elif interaction.type is discord.InteractionType.component:
