@@ -96,7 +96,7 @@ def test_random_games_are_foretold_and_told(game, seats, on, language):
         after = game.view(state, seat)
         if language == "en" and not left_to_chance(before, path):
             check_foretold(foretold, before, after)
-        for viewer in (None, *range(seats)):
+        for viewer in (None, seat, (seat + 1) % seats):
             view = game.view(state, viewer)
             for event in events:
                 assert (FACE.sentence(event, view, words, NAMES) is None) == (event.kind in UNTOLD)
