@@ -1,13 +1,14 @@
 """Woof Days, Cat Days and the two mixed, behind the interface of `rules.game`."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Generic, TypeVar
 
 from typing_extensions import override
 
 from rules.days import position, scoring, turns
-from rules.days.board import SEATS
-from rules.days.cards import CAT_TREE, KEYS, KINDS
+from rules.days.board import SEATS, Board
+from rules.days.cards import CAT_TREE, KEYS, KINDS, POINTS
 from rules.days.options import CatOptions, DaysOptions, MixedOptions, WoofOptions
 from rules.days.plan import Picks, Plan
 from rules.days.refusals import illegal, not_now, unreadable
@@ -93,7 +94,6 @@ class DaysGame(Game[State, O], Generic[O]):
     @override
     def view(self, state: State, viewer: Viewer) -> DaysView:
         board = state.board
-        seats = range(state.rules.seats)
         return DaysView(
             game=self.name,
             viewer=viewer,
@@ -103,9 +103,7 @@ class DaysGame(Game[State, O], Generic[O]):
             resigned=tuple(state.resigned),
             outcome=scoring.outcome(state),
             phase=state.phase,
-            weeks=tuple(
-                tuple(_day_view(state, 8 * seat + day) for day in range(7)) for seat in seats
-            ),
+            weeks=tuple(_week_view(board, seat) for seat in range(state.rules.seats)),
             totals=scoring.totals(board),
             hand=None if viewer is None else keys_of(state.hands[viewer]),
             hand_sizes=tuple(len(hand) for hand in state.hands),
@@ -138,13 +136,17 @@ def keys_of(kinds: Sequence[int]) -> tuple[str, ...]:
     return tuple(KEYS[kind] for kind in kinds)
 
 
-def _day_view(state: State, slot: int) -> DayView:
-    board = state.board
-    return DayView(
-        pile=keys_of(board.piles[slot]),
-        tree=bool(board.trees >> slot & 1),
-        visible=len(board.visible(slot)),
-        points=scoring.day_points(board, slot),
+@lru_cache(maxsize=4096)
+def _day_view(pile: tuple[int, ...], visible: tuple[int, ...], tree: bool) -> DayView:
+    """A day of a view. Most days are alike, and views never change, so all share one."""
+    points = sum(POINTS[kind] for kind in visible)
+    return DayView(pile=keys_of(pile), tree=tree, visible=len(visible), points=points)
+
+
+def _week_view(board: Board, seat: int) -> tuple[DayView, ...]:
+    return tuple(
+        _day_view(board.piles[slot], board.visible(slot), bool(board.trees >> slot & 1))
+        for slot in range(8 * seat, 8 * seat + 7)
     )
 
 

@@ -5,6 +5,7 @@ Cat Tree ends in `^`.
 """
 
 from collections.abc import Collection
+from functools import lru_cache
 
 from rules.days.board import SEATS, Board
 from rules.days.cards import KEYS, KINDS, species_of
@@ -21,8 +22,14 @@ def weeks_text(board: Board) -> str:
 
 
 def _day_text(board: Board, slot: int) -> str:
-    tree = "^" if board.trees >> slot & 1 else ""
-    return "+".join(KEYS[kind] for kind in board.piles[slot]) + tree
+    pile = board.piles[slot]
+    text = _pile_text(pile) if pile else ""
+    return f"{text}^" if board.trees >> slot & 1 else text
+
+
+@lru_cache(maxsize=4096)
+def _pile_text(pile: tuple[int, ...]) -> str:
+    return "+".join(KEYS[kind] for kind in pile)
 
 
 def read_weeks(text: str, cards: Collection[str]) -> Board:

@@ -138,11 +138,10 @@ def _kinds(rules: Ruleset, keys: list[str]) -> list[int]:
 def check(state: State) -> None:
     """Raise Broken unless the position is sound and has every card of its boxes exactly once."""
     _demand_sound(state)
-    there = Counter(kind for hand in state.hands for kind in hand)
-    there.update(state.pile)
-    there.update(state.discard)
-    for pile in state.board.piles:
-        there.update(pile)
+    there = [0] * len(KEYS)
+    for cards in (*state.hands, state.pile, state.discard, *state.board.piles):
+        for kind in cards:
+            there[kind] += 1
     there[CAT_TREE] += sum(state.spare_trees) + state.board.trees.bit_count()
     for kind, copies in enumerate(state.rules.copies):
         if there[kind] != copies:
@@ -169,6 +168,8 @@ def _demand_sound_board(board: Board) -> None:
     fresh = Board(board.seats)
     fresh.trees = board.trees
     for slot, pile in enumerate(board.piles):
+        if not pile:
+            continue
         species = {species_of(kind) for kind in pile}
         if len(species) > 1 or None in species:
             raise Broken(f"a pile of {_keys(pile)}")

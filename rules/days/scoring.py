@@ -1,14 +1,22 @@
 """What weeks score, and who has won (days.md 3)."""
 
-from rules.days.board import Board
+from functools import lru_cache
+
+from rules.days.board import TREE_ROOM, Board
 from rules.days.cards import POINTS
 from rules.days.state import State
 from rules.game import Outcome
 
 
+@lru_cache(maxsize=4096)
+def pile_points(pile: tuple[int, ...], tree: bool) -> int:
+    """What the visible animals of a pile score, on a Cat Tree or not."""
+    return sum(POINTS[kind] for kind in pile[-TREE_ROOM if tree else -1 :])
+
+
 def day_points(board: Board, slot: int) -> int:
     """What the visible animals of a day score."""
-    return sum(POINTS[kind] for kind in board.visible(slot))
+    return pile_points(board.piles[slot], bool(board.trees >> slot & 1))
 
 
 def totals(board: Board) -> tuple[int, ...]:
