@@ -142,7 +142,7 @@ def _action(view: DaysView, key: str, terms: Terms) -> Label:
         return Label(text, "", "🎴")
     if key == "pass":
         return Label(terms.words("days-choice-pass"))
-    detail = " ".join(card_texts(key, terms))
+    detail = " ".join(card_texts(key, view.options, terms.words))
     count = (view.hand or ()).count(key)
     if key == TREE and view.viewer is not None:
         count += view.trees[view.viewer]

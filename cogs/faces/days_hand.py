@@ -1,6 +1,7 @@
 """A player's own cards of a game of days in words."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator
+from functools import lru_cache
 
 from cogs.faces.days_terms import Terms, points_of, species_of
 from cogs.faces.face import TEXT_LIMIT
@@ -18,19 +19,25 @@ def hand_text(view: DaysView, playable: Collection[str], words: Words, names: Na
     """
     terms = Terms(words, names, view.viewer)
     text = ""
-    for line in (_whole_line, _where_line, _name_line):
-        text = "\n".join(_lines(view, playable, terms, line))
+    for grade in ((_all, _all), (_gist, _gist), (_gist, _nothing), (_nothing, _nothing)):
+        text = "\n".join(_lines(view, playable, terms, *grade))
         if len(text) <= TEXT_LIMIT:
             return text
-    return "\n".join(_lines(view, playable, terms, None))
+    return "\n".join(_lines(view, playable, terms, None, None))
 
 
-Line = Callable[[str, str, Terms], str]
+Tell = Callable[[tuple[str, ...], str | None], tuple[str, ...]]
+"""Which of a card's texts are told, given the species of an animal, None for an event."""
 
 
 def _lines(
-    view: DaysView, playable: Collection[str], terms: Terms, line: Line | None
+    view: DaysView,
+    playable: Collection[str],
+    terms: Terms,
+    tell: Tell | None,
+    tell_others: Tell | None,
 ) -> Iterator[str]:
+    """The hand; `tell` is for the cards that can be played now."""
     hand = view.hand or ()
     words = terms.words
     yield words("days-hand-title", cards=words("days-cards", n=len(hand)))
@@ -44,18 +51,18 @@ def _lines(
         yield words("days-hand-none")
         return
     if view.phase != "turn" or view.viewer not in view.acting:
-        yield from _list(kinds, kinds, terms, line)
+        yield from _list(kinds, kinds, tell_others, view, words)
         return
     can = [card for card in kinds if card in playable]
     cannot = [card for card in kinds if card not in playable]
     if can:
         yield words("days-hand-can")
-        yield from _list(can, kinds, terms, line)
+        yield from _list(can, kinds, tell, view, words)
     else:
         yield words("days-hand-draw-only")
     if cannot:
         yield words("days-hand-cannot")
-        yield from _list(cannot, kinds, terms, line)
+        yield from _list(cannot, kinds, tell_others, view, words)
 
 
 def _kinds(view: DaysView, terms: Terms) -> dict[str, str]:
@@ -76,28 +83,41 @@ def _title(card: str, count: int, terms: Terms) -> str:
 
 
 def _list(
-    cards: Iterable[str], titles: dict[str, str], terms: Terms, line: Line | None
+    cards: Iterable[str], titles: dict[str, str], tell: Tell | None, view: DaysView, words: Words
 ) -> Iterator[str]:
-    if line is None:
+    if tell is None:
         yield ", ".join(titles[card] for card in cards)
         return
     for card in cards:
-        yield line(card, titles[card], terms)
+        said = " ".join(tell(card_texts(card, view.options, words), species_of(card)))
+        yield f"- {titles[card]} \u2013 {said}" if said else f"- {titles[card]}"
 
 
-def _whole_line(card: str, title: str, terms: Terms) -> str:
-    return f"- {title} \u2013 {' '.join(card_texts(card, terms))}"
+def _all(texts: tuple[str, ...], _species: str | None) -> tuple[str, ...]:
+    return texts
 
 
-def _where_line(card: str, title: str, terms: Terms) -> str:
-    return f"- {title} \u2013 {card_texts(card, terms)[0]}"
+def _gist(texts: tuple[str, ...], species: str | None) -> tuple[str, ...]:
+    """Of an animal where it goes, of an event what it does."""
+    return texts[:1] if species else texts[-1:]
 
 
-def _name_line(_card: str, title: str, _terms: Terms) -> str:
-    return f"- {title}"
+def _nothing(_texts: tuple[str, ...], _species: str | None) -> tuple[str, ...]:
+    return ()
 
 
-def card_texts(card: str, terms: Terms) -> list[str]:
-    """Where the card goes and what it does, as far as there is something to say."""
-    keys = (f"card-{card}-where", f"card-{card}-does")
-    return [terms.words(key) for key in keys if terms.words.has(key)]
+@lru_cache(maxsize=512)
+def card_texts(card: str, options: tuple[str, ...], words: Words) -> tuple[str, ...]:
+    """Where the card goes and what it does at a table with these options.
+
+    Either is left out where there is nothing to say.
+    """
+    found = []
+    for part in ("where", "does"):
+        # Two options can change the same text: then it has one for the two together.
+        on = [name for name in options if words.has(f"days-card-{card}-{part}-{name}")]
+        if on:
+            found.append(words(f"days-card-{card}-{part}-{'-'.join(on)}"))
+        elif words.has(f"card-{card}-{part}"):
+            found.append(words(f"card-{card}-{part}"))
+    return tuple(found)

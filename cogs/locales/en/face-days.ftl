@@ -276,3 +276,25 @@ days-result-resigned = Everybody else gave up.
 days-result-tie-break = Equal points are decided by the number of animals on the table, covered ones too: { $counts }.
 days-result-seat = **{ $place }** · { $name }: { $points }
 days-result-animals = { $name } { $n }
+
+## Cards at tables that settle an open point the other way: where they go, what they do
+
+days-card-labrador-where-anywhere_fillers = Any empty day, in any week.
+days-card-curious_cat-where-anywhere_fillers = Any empty day, in any week.
+days-card-german_shepherd-where-cover_on_empty = On top of a dog or on an empty day, in any week.
+days-card-french_bulldog-where-cover_on_empty = On top of a dog or on an empty day, in any week.
+days-card-saint_bernard-where-cover_on_empty = On top of a dog or on an empty day, in your own week.
+days-card-grumpy_cat-where-cover_on_empty = On top of a cat or on an empty day, in any week, never on a Cat Tree day.
+days-card-great_dane-where-great_dane_edges = An empty day of your own week, with no dog on a day beside it.
+days-card-chihuahua-where-chihuahua_covered = An empty day of your own week, not beside a German Shepherd, Great Dane or Saint Bernard, not even a covered one.
+days-card-australian_shepherd-does-australian_optional = Then you may move the visible dog of a day beside it to an empty day of any week.
+days-card-grooming-where-one_sided_swap = Your Sunday and an opponent’s Sunday, with dogs on one at least.
+days-card-muddy_paws-where-one_sided_swap = Your Wednesday and an opponent’s Wednesday, with dogs on one at least.
+days-card-zoomies-where-one_sided_swap = Your Monday and an opponent’s Monday, with dogs on one at least.
+days-card-comforter-where-one_sided_swap = Your Friday and an opponent’s Friday, with dogs on one at least.
+days-card-stuffed_toys-where-one_sided_swap = Any one day, the same for you and an opponent, with dogs on one at least.
+days-card-wild_cat-does-wild_cat_visible_only = Discard the visible cats on the days beside it.
+days-card-wild_cat-does-wild_cat_tree_mates = Discard every cat on the days beside it and on its own Cat Tree, covered ones too.
+days-card-wild_cat-does-wild_cat_tree_mates-wild_cat_visible_only = Discard the visible cats on the days beside it, and every other cat on its own Cat Tree.
+days-card-cat_toys-where-toys_between_opponents = Any one day, the same in two weeks of your choice, with cats on both.
+days-card-cat_toys-does-toys_between_opponents = Swap one cat of the first week with one of the second, covered or not: each takes the other’s exact place.

@@ -282,3 +282,25 @@ days-result-resigned = Tous les autres ont abandonné.
 days-result-tie-break = À égalité de points, le nombre d’animaux sur la table décide, recouverts compris : { $counts }.
 days-result-seat = **{ $place }** · { $name } : { $points }
 days-result-animals = { $name } { $n }
+
+## Les cartes aux tables qui règlent autrement un point laissé ouvert : où elles vont, ce qu’elles font
+
+days-card-labrador-where-anywhere_fillers = Un jour vide de n’importe quelle semaine.
+days-card-curious_cat-where-anywhere_fillers = Un jour vide de n’importe quelle semaine.
+days-card-german_shepherd-where-cover_on_empty = Sur un chien ou sur un jour vide, dans n’importe quelle semaine.
+days-card-french_bulldog-where-cover_on_empty = Sur un chien ou sur un jour vide, dans n’importe quelle semaine.
+days-card-saint_bernard-where-cover_on_empty = Sur un chien ou sur un jour vide, dans votre semaine.
+days-card-grumpy_cat-where-cover_on_empty = Sur un chat ou sur un jour vide, dans n’importe quelle semaine, jamais un jour avec Arbre à chats.
+days-card-great_dane-where-great_dane_edges = Un jour vide de votre semaine, sans chien sur un jour voisin.
+days-card-chihuahua-where-chihuahua_covered = Un jour vide de votre semaine, sans Berger allemand, Dogue allemand ni Saint-Bernard à côté, même recouvert.
+days-card-australian_shepherd-does-australian_optional = Vous pouvez ensuite déplacer le chien visible d’un jour voisin vers un jour vide de n’importe quelle semaine.
+days-card-grooming-where-one_sided_swap = Votre dimanche et un dimanche adverse, avec des chiens d’un côté au moins.
+days-card-muddy_paws-where-one_sided_swap = Votre mercredi et un mercredi adverse, avec des chiens d’un côté au moins.
+days-card-zoomies-where-one_sided_swap = Votre lundi et un lundi adverse, avec des chiens d’un côté au moins.
+days-card-comforter-where-one_sided_swap = Votre vendredi et un vendredi adverse, avec des chiens d’un côté au moins.
+days-card-stuffed_toys-where-one_sided_swap = Le jour de votre choix, le même chez vous et chez un adversaire, avec des chiens d’un côté au moins.
+days-card-wild_cat-does-wild_cat_visible_only = Défaussez les chats visibles de la veille et du lendemain.
+days-card-wild_cat-does-wild_cat_tree_mates = Défaussez tous les chats de la veille, du lendemain et de son propre Arbre à chats, même recouverts.
+days-card-wild_cat-does-wild_cat_tree_mates-wild_cat_visible_only = Défaussez les chats visibles de la veille et du lendemain, et tous les autres chats de son propre Arbre à chats.
+days-card-cat_toys-where-toys_between_opponents = Le jour de votre choix, le même dans deux semaines de votre choix, avec des chats des deux côtés.
+days-card-cat_toys-does-toys_between_opponents = Échangez un chat de la première semaine avec un de la seconde, recouverts ou non : chacun prend la place exacte de l’autre.

@@ -9,7 +9,8 @@ from cogs.faces.days import DaysFace
 from cogs.faces.days_choices import count_cats
 from cogs.faces.face import DETAIL_LIMIT, LABEL_LIMIT
 from cogs.ui.text import Names
-from cogs.ui.words import LANGUAGES, fold, words_for
+from cogs.ui.words import LANGUAGES, LOCALES, fold, words_for
+from rules.days.cards import KINDS
 from rules.days.game import DAYS_GAMES
 from rules.days.view import DAYS
 from tests.cogs.faces.days_views import days_view
@@ -158,10 +159,19 @@ def test_nobody_takes_a_card_away_by_bearing_its_name():
     assert "" not in vocabulary
 
 
+def test_every_option_that_changes_a_card_is_an_option():
+    options = {name for game in DAYS_GAMES for name in game.options.model_fields}
+    text = (LOCALES / "en" / "face-days.ftl").read_text(encoding="utf-8")
+    changed = re.findall(r"^days-card-(\w+)-(?:where|does)-(\S+) =", text, re.MULTILINE)
+    assert changed
+    for card, names in changed:
+        assert card in KINDS
+        assert names.split("-") == sorted(names.split("-"))
+        assert options >= set(names.split("-"))
+
+
 @pytest.mark.parametrize("file", ["face-days.ftl", "refusals-days.ftl"])
 def test_french_signs_stand_behind_a_space_that_never_breaks(file):
-    from cogs.ui.words import LOCALES  # noqa: PLC0415
-
     text = (LOCALES / "fr" / file).read_text(encoding="utf-8")
     said = re.sub(r"^#.*$|\{[^{}]*->|^\S+ =", "", text, flags=re.MULTILINE)
     assert not re.findall(r"[^\u00a0\u202f][;?!»]|[^\u00a0]:|«[^\u00a0]", said)

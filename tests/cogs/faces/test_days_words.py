@@ -4,9 +4,11 @@
 import pytest
 
 from cogs.faces.days import DaysFace
+from cogs.faces.days_hand import card_texts
 from cogs.faces.face import Label
 from cogs.ui.text import Names
 from cogs.ui.words import words_for
+from rules.days.cards import KEYS
 from rules.game import Event, Outcome
 from tests.cogs.faces.days_views import days_view
 
@@ -88,6 +90,33 @@ def test_a_hand_tells_apart_what_can_be_played_without_colours():
         "**Not playable now**",
         f"- **Corgi** (6) \u2013 {EN('card-corgi-where')} {EN('card-corgi-does')}",
     ]
+
+
+@pytest.mark.parametrize("words", [EN, FR], ids=["en", "fr"])
+def test_a_hand_tells_the_rules_of_this_table(words):
+    plain = card_texts("wild_cat", (), words)
+    assert plain == (words("card-wild_cat-where"), words("card-wild_cat-does"))
+    both = ("wild_cat_tree_mates", "wild_cat_visible_only")
+    told = {plain, *(card_texts("wild_cat", on, words) for on in (both[:1], both[1:], both))}
+    assert len(told) == 4
+    assert len({texts[0] for texts in told}) == 1
+    assert len(card_texts("labrador", ("anywhere_fillers", "cover_on_empty"), words)) == 1
+
+
+def test_a_large_hand_still_says_what_events_do_and_where_animals_go():
+    view = days_view(TWO, hand=KEYS[2:20])
+    text = FACE.hand_text(view, (), EN, NAMES)
+    assert EN("card-treats-does") in text
+    assert EN("card-treats-where") not in text
+    assert EN("card-collie-where") in text
+
+
+def test_a_huge_hand_still_explains_what_can_be_played():
+    view = days_view(TWO, hand=KEYS, game="mixed-days")
+    text = FACE.hand_text(view, ("treats", "collie"), EN, NAMES)
+    assert EN("card-treats-does") in text
+    assert EN("card-collie-where") in text
+    assert EN("card-corgi-where") not in text
 
 
 def test_a_hand_of_somebody_who_waits_calls_nothing_unplayable():
