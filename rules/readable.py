@@ -1,7 +1,7 @@
 """JSON that a person likes to read and edit: what fits on a line stands on one."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 WIDTH = 96
@@ -10,16 +10,37 @@ WIDTH = 96
 
 def readable(value: Any, indent: int = 0, used: int = 0) -> str:
     """`value` as JSON text, two spaces a level; `used` columns of its first line are taken."""
-    flat = json.dumps(value, ensure_ascii=False)
-    is_mapping = isinstance(value, Mapping)
-    if indent + used + len(flat) < WIDTH or not (is_mapping or isinstance(value, list | tuple)):
+    flat = _flat(value)
+    if indent + used + len(flat) < WIDTH or not _has_items(value):
         return flat
     inner = indent + 2
-    if is_mapping:
-        names = {key: f"{json.dumps(str(key), ensure_ascii=False)}: " for key in value}
+    if isinstance(value, Mapping):
+        names = {key: f"{_flat(str(key))}: " for key in value}
         lines = [names[key] + readable(value[key], inner, len(names[key])) for key in value]
+        opening, closing = "{}"
     else:
-        lines = [readable(item, inner) for item in value]
+        # A long list of plain values, such as a pile, fills its lines like text.
+        plain = not any(map(_has_items, value))
+        lines = filled(map(_flat, value), inner) if plain else [readable(v, inner) for v in value]
+        opening, closing = "[]"
     body = f",\n{' ' * inner}".join(lines)
-    opening, closing = "{}" if is_mapping else "[]"
     return f"{opening}\n{' ' * inner}{body}\n{' ' * indent}{closing}"
+
+
+def filled(words: Iterable[str], indent: int) -> list[str]:
+    """Words joined by commas into lines, as many on each as fit."""
+    lines: list[str] = []
+    for word in words:
+        if lines and indent + len(lines[-1]) + len(word) + 2 < WIDTH:
+            lines[-1] += f", {word}"
+        else:
+            lines.append(word)
+    return lines
+
+
+def _flat(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _has_items(value: Any) -> bool:
+    return isinstance(value, Mapping | list | tuple) and len(value) > 0

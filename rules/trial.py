@@ -224,10 +224,9 @@ def check_views(game: Game[Any, Any], state: Any, seats: int) -> None:
         true = (game.name, viewer, seats, acting, turn, outcome)
         demand(told == true, f"the view of {viewer} says {told}, not {true}")
         demand(len(view.resigned) == seats, f"the view of {viewer}: resigned {view.resigned}")
-        demand(
-            type(view).model_validate_json(view.model_dump_json()) == view,
-            f"the view of {viewer} does not survive JSON",
-        )
+        if viewer in (None, turn % seats):
+            again = type(view).model_validate_json(view.model_dump_json())
+            demand(again == view, f"the view of {viewer} does not survive JSON")
 
 
 def check_reload(game: Game[Any, Any], state: Any) -> None:

@@ -9,6 +9,8 @@ from hypothesis import strategies as st
 
 from rules.readable import WIDTH, readable
 
+X = "x" * 30
+
 values = st.recursive(
     st.none() | st.booleans() | st.integers(-99, 10**6) | st.text(max_size=30),
     lambda inner: st.lists(inner, max_size=8) | st.dictionaries(st.text(max_size=9), inner),
@@ -33,6 +35,8 @@ def test_no_line_is_too_wide(value: list[list[int]]) -> None:
         ({}, "{}"),
         ({"a": [1, 2]}, '{"a": [1, 2]}'),
         ("é", '"é"'),
+        (["x" * 30] * 5, "[\n  " + ",\n  ".join([f'"{X}", "{X}"'] * 2 + [f'"{X}"']) + "\n]"),
+        ([[0, "x" * 80], [1, "y"]], f'[\n  [0, "{"x" * 80}"],\n  [1, "y"]\n]'),
         (
             {"long": ["x" * 60, "y" * 60], "short": [1, 2]},
             "\n".join(

@@ -133,7 +133,7 @@ def test_a_move_after_the_end_is_named() -> None:
 
 
 def test_a_seat_that_is_not_there_is_named() -> None:
-    with pytest.raises(BadRecord, match="^move 1: there is no seat 3"):
+    with pytest.raises(BadRecord, match=r"^move 1: there is no seat 3"):
         verify(edited(toy_record(), moves=[[3, "draw"]]), TOYS)
 
 

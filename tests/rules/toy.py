@@ -7,6 +7,7 @@ secretly; then the hands are summed up.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from random import Random
 from typing import Any
 
 from rules.fair import Stream
@@ -23,6 +24,7 @@ from rules.game import (
     View,
     Viewer,
 )
+from rules.record import play_text
 from rules.refusals import IllegalMove, NotNow, UnreadableMove
 
 Row = tuple[int, ...]
@@ -208,3 +210,43 @@ class ToyGame(Game[Toy, ToyOptions]):
 
 
 TOYS = {"toy": ToyGame()}
+
+
+class ToyHiding:
+    """What of a toy's position a viewer does not know (see `tests.rules.hidden`)."""
+
+    def is_secret(self, game: ToyGame, state: Toy, seat: int) -> bool:
+        # The last gift ends the game and uncovers all gifts.
+        return not state.pile and len(game.acting(state)) > 1
+
+    def reshuffle(
+        self, game: ToyGame, state: Toy, viewer: Viewer, rng: Random, move: tuple[int, str] | None
+    ) -> Toy:
+        seed = rng.randbytes(32).hex()
+        if move and game.outcome(play_text(game, state, *move).state):
+            return replace(state, seed=seed)
+        if game.outcome(state):
+            return replace(state, seed=seed)
+        known: list[int] = []
+        if move and (move[0] == viewer or not self.is_secret(game, state, move[0])):
+            known += [int(word) for word in move[1].split() if word.isdecimal()]
+            known += state.pile[-1:] if move == (viewer, "draw") else []
+        hidden = [
+            number
+            for seat, hand in enumerate((*state.hands, state.pile))
+            for number in hand
+            if seat != viewer and number not in known
+        ]
+        new = hidden[:]
+        rng.shuffle(new)
+        become = dict(zip(hidden, new, strict=True))
+        hands = tuple(
+            hand if seat == viewer else tuple(sorted(become.get(number, number) for number in hand))
+            for seat, hand in enumerate(state.hands)
+        )
+        pile = tuple(become.get(number, number) for number in state.pile)
+        given = tuple(
+            number if seat == viewer or not number else rng.choice(hands[seat])
+            for seat, number in enumerate(state.given)
+        )
+        return replace(state, seed=seed, hands=hands, pile=pile, given=given)

@@ -1,0 +1,52 @@
+"""Table options to try: each both ways, and any mix of them."""
+
+from random import Random
+from typing import Any
+
+from annotated_types import Ge, Le
+
+from rules.game import Game, Options
+
+Values = dict[str, bool | int]
+
+
+def values_of(options: type[Options], name: str) -> list[bool | int]:
+    """The values of an option that are worth trying: both of a boolean, the bounds of a number."""
+    field = options.model_fields[name]
+    if field.annotation is bool:
+        return [False, True]
+    assert field.annotation is int, f"{name} is neither a boolean nor a number"
+    lows = [bound.ge for bound in field.metadata if isinstance(bound, Ge)]
+    highs = [bound.le for bound in field.metadata if isinstance(bound, Le)]
+    assert lows, f"{name} has no lower bound"
+    assert highs, f"{name} has no upper bound"
+    return sorted({int(str(lows[0])), int(str(highs[0])), field.default})
+
+
+def changes(game: Game[Any, Any]) -> list[Values]:
+    """Every option changed from its default, one at a time."""
+    options = game.options
+    return [
+        {name: value}
+        for name, field in options.model_fields.items()
+        for value in values_of(options, name)
+        if value != field.default
+    ]
+
+
+def mixes(game: Game[Any, Any], rng: Random, count: int) -> list[Values]:
+    """The defaults, each option changed alone, all changed at once, and `count` random mixes."""
+    alone = changes(game)
+    everything = {name: value for change in alone for name, value in change.items()}
+    return [{}, *alone, everything, *(random_values(game, rng) for _ in range(count))]
+
+
+def random_values(game: Game[Any, Any], rng: Random) -> Values:
+    """Any value for every option."""
+    return {name: rng.choice(values_of(game.options, name)) for name in game.options.model_fields}
+
+
+def random_options(game: Game[Any, Any], rng: Random) -> Options:
+    """Any options of the game."""
+    options: Options = game.options.model_validate(random_values(game, rng))
+    return options

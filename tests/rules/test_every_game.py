@@ -1,0 +1,217 @@
+"""Every registered game on trial: every seat number, every option both ways, thousands of games.
+
+For more of the same: `python -m rules random GAME --games N`.
+"""
+
+import json
+from itertools import islice
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rules.fair import Stream, mix, promise
+from rules.game import Broken, Game
+from rules.games import GAMES
+from rules.randomplay import every_path, random_path
+from rules.record import Claim, Record, dumps, loads, play_text, verify
+from rules.refusals import Refusal
+from rules.trial import MOVE_CAP, Deal, play_out
+from tests.rules.options import Values, changes, mixes, random_values
+
+GAMES_A_MIX = 2
+"""Games on full trial, for each game, seat number and mix of options."""
+GAMES_A_TABLE = 120
+"""Games in which only the game's own invariants are tried, for each game and seat number."""
+
+TABLES = [(game.name, seats) for game in GAMES.values() for seats in game.seats]
+
+
+def deal(game: Game[Any, Any], seats: int, values: Values, seed: bytes) -> Deal:
+    return Deal(seats, seed, game.options.model_validate(values))
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_random_games_keep_every_promise_to_the_end(name: str, seats: int) -> None:
+    game, rng = GAMES[name], Random(f"{name} {seats}")
+    for values in mixes(game, rng, 4):
+        for number in range(GAMES_A_MIX):
+            seed = rng.randbytes(32)
+            trial = play_out(
+                game,
+                deal(game, seats, values, seed),
+                Stream(mix(seed, ["dice"])),
+                resigns=25 * (number % 2),
+            )
+            assert trial.outcome, f"no end after {MOVE_CAP} moves: {values} {seed.hex()}"
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_thousands_of_games_end_with_every_invariant_kept_after_every_move(
+    name: str, seats: int
+) -> None:
+    game, rng = GAMES[name], Random(f"many {name} {seats}")
+    for _ in range(GAMES_A_TABLE):
+        seed, values = rng.randbytes(32), random_values(game, rng)
+        dice = Stream(mix(seed, ["dice"]))
+        state = game.start(seed, seats, game.options.model_validate(values))
+        for _ in range(MOVE_CAP):
+            game.check(state)
+            if game.outcome(state):
+                break
+            acting = game.acting(state)
+            seat = acting[dice.below(len(acting))]
+            state = game.play(state, seat, random_path(game, state, seat, dice)).state
+        assert game.outcome(state), f"no end after {MOVE_CAP} moves: {values} {seed.hex()}"
+
+
+@pytest.mark.parametrize("name", GAMES)
+@settings(max_examples=20, deadline=None)
+@given(data=st.data())
+def test_any_seed_seats_and_options_give_a_game(name: str, data: st.DataObject) -> None:
+    game = GAMES[name]
+    seats = data.draw(st.sampled_from(list(game.seats)))
+    seed = data.draw(st.binary(min_size=32, max_size=32))
+    values = random_values(game, data.draw(st.randoms(use_true_random=False)))
+    resigns = data.draw(st.sampled_from([0, 2, 10, 60]))
+    dice = Stream(mix(seed, ["dice"]))
+    assert play_out(game, deal(game, seats, values, seed), dice, resigns=resigns).outcome
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_option_makes_a_difference(name: str) -> None:
+    game = GAMES[name]
+    for change in changes(game):
+        assert any(differs(game, change, Random(number)) for number in range(3000)), change
+
+
+def differs(game: Game[Any, Any], change: Values, rng: Random) -> bool:
+    """Whether a random game with the changed options would not go the same with the defaults."""
+    seats = rng.choice(game.seats)
+    seed = rng.randbytes(32)
+    state = game.start(seed, seats, game.options.model_validate(change))
+    plain = game.start(seed, seats, game.options.model_validate({}))
+    dice = Stream(seed)
+    while (acting := game.acting(state)) == game.acting(plain) and acting:
+        seat = acting[dice.below(len(acting))]
+        path = random_path(game, state, seat, dice)
+        steps = [path[:step] for step in range(len(path))]
+        try:
+            plain_choices = [game.choices(plain, seat, step) for step in steps]
+            plain, plain_events = game.play(plain, seat, path)
+        except Refusal:
+            return True
+        choices = [game.choices(state, seat, step) for step in steps]
+        state, events = game.play(state, seat, path)
+        if (choices, events) != (plain_choices, plain_events):
+            return True
+    return game.outcome(state) != game.outcome(plain)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_seed_alone_decides_the_deal(name: str) -> None:
+    game = GAMES[name]
+    for seats in game.seats:
+        options = game.options()
+        deals = [game.dump(game.start(bytes([n]) * 32, seats, options)) for n in (1, 1, 2)]
+        assert deals[0] == deals[1]
+        assert {**deals[0], "seed": ""} != {**deals[2], "seed": ""}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_whole_game_can_be_handed_out_and_verified(name: str) -> None:
+    game, rng = GAMES[name], Random(name)
+    for number in range(10):
+        seats = rng.choice(game.seats)
+        secret = rng.randbytes(32)
+        contributions = tuple(str(rng.getrandbits(60)) for _ in range(seats))
+        values = random_values(game, rng)
+        seed = mix(secret, contributions)
+        trial = play_out(game, deal(game, seats, values, seed), Stream(secret), resigns=number * 20)
+        assert trial.outcome
+        record = Record(
+            game=name,
+            seats=seats,
+            options=values,
+            secret=secret.hex(),
+            promise=promise(secret),
+            contributions=contributions,
+            moves=trial.moves,
+            outcome=Claim.of(trial.outcome),
+        )
+        played = verify(loads(dumps(record)), published=record.promise)
+        assert played.state == trial.state
+        assert played.events == trial.events
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_position_is_readable_json_of_plain_keys(name: str) -> None:
+    game = GAMES[name]
+    text = json.dumps(game.dump(game.start(bytes(32), game.seats[-1], game.options())))
+    assert text.isascii()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_bad_position_is_refused_clearly_and_never_crashes(name: str) -> None:
+    """Every value of a dump replaced by nonsense, one at a time: Broken, or a usable position."""
+    game = GAMES[name]
+    rng = Random(name)
+    good = middle(game, rng)
+    for path in leaves(good):
+        for nonsense in (None, -1, 10**6, "x", [], {}, [[]], True, 1.5, "", ["x"], {"x": 1}):
+            bad = json.loads(json.dumps(good))
+            put(bad, path, nonsense)
+            state, fault = loaded(game, bad)
+            assert fault is None or (fault.strip() and "\n" not in fault), path
+            if fault is not None:
+                continue
+            for seat in game.acting(state):
+                for move in islice(every_path(game, state, seat), 20):
+                    game.play(state, seat, move)
+            game.view(state, None)
+
+
+def loaded(game: Game[Any, Any], data: Any) -> tuple[Any, str | None]:
+    """The position, or what is wrong with it."""
+    try:
+        return game.load(data), None
+    except Broken as fault:
+        return None, str(fault)
+
+
+def middle(game: Game[Any, Any], rng: Random) -> Any:
+    """A position after some moves, as JSON values."""
+    seed = rng.randbytes(32)
+    trial = play_out(
+        game, Deal(game.seats[1], seed, game.options()), Stream(seed), cap=30, checked=False
+    )
+    return json.loads(json.dumps(game.dump(trial.state)))
+
+
+def leaves(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    """The way to everything inside a JSON value."""
+    items = value.items() if isinstance(value, dict) else enumerate(value)
+    found = []
+    for key, item in items:
+        found.append((*path, key))
+        if isinstance(item, dict | list):
+            found += leaves(item, (*path, key))
+    return found
+
+
+def put(value: Any, path: tuple[Any, ...], item: Any) -> None:
+    for step in path[:-1]:
+        value = value[step]
+    value[path[-1]] = item
+
+
+def test_moves_of_a_record_are_played_as_typed() -> None:
+    """Extra spaces in a typed move do no harm."""
+    for game in GAMES.values():
+        state = game.start(bytes(32), 2, game.options())
+        seat = game.acting(state)[0]
+        path = random_path(game, state, seat, Stream(bytes(32)))
+        typed = "  " + "   ".join(path) + " "
+        assert play_text(game, state, seat, typed) == game.play(state, seat, path)
