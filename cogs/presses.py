@@ -10,12 +10,13 @@ from cogs.poster import Poster
 from cogs.screens.board import text_screen
 from cogs.screens.hand import hand_screen, news_since_my_move, offer_screen, result_screen
 from cogs.screens.more import confirm_screen, more_screen
+from cogs.screens.parts import names_of
 from cogs.screens.proof import proof_screen
 from cogs.ui.answer import Answer, answering
 from cogs.ui.ids import Press
 from cogs.ui.router import Router
 from cogs.ui.screen import Screen
-from cogs.ui.text import Names, safe
+from cogs.ui.text import safe
 from cogs.ui.words import Words, words_for
 from rules.look import Asker, Done, Look
 from rules.refusals import IllegalMove, NotAllowed, NotNow, Refusal, UnreadableMove
@@ -48,7 +49,7 @@ def moderates(interaction: Interaction) -> bool:
 def explained(refusal: Refusal, words: Words, look: Look | None = None) -> str:
     """Why not, in words; a game's own refusals in the words of its face."""
     if look is not None:
-        told = face_of(look.game).refusal(refusal, words, Names(look.names))
+        told = face_of(look.game).refusal(refusal, words, names_of(look))
         if told is not None:
             return told
     facts = {name: _said(name, fact) for name, fact in refusal.facts.items()}
@@ -194,7 +195,7 @@ class Presses:
     def played_screen(self, done: Done, words: Words) -> Screen:
         """What a player sees after their move: what it did, and their hand as it is now."""
         look = done.look
-        face, names = face_of(look.game), Names(look.names)
+        face, names = face_of(look.game), names_of(look)
         told = (face.sentence(event, look.view, words, names) for event in done.events)
         note = " ".join(sentence for sentence in told if sentence)
         if look.status == "over":

@@ -5,7 +5,8 @@ from collections.abc import Mapping
 from discord import app_commands
 
 from cogs.faces.registry import face_of
-from cogs.ui.text import Names, shorten
+from cogs.screens.parts import names_of
+from cogs.ui.text import shorten
 from cogs.ui.words import Words, fold
 from rules.game import Path
 from rules.look import Look, Offer
@@ -39,13 +40,13 @@ def read(typed: str, vocabulary: Mapping[str, str]) -> tuple[Path, str]:
 
 def vocabulary_of(look: Look, words: Words) -> Mapping[str, str]:
     """All that can be typed at this table, as `read` wants it."""
-    return face_of(look.game).vocabulary(words, Names(look.names))
+    return face_of(look.game).vocabulary(words, names_of(look))
 
 
 def suggestions(offer: Offer, rest: str, words: Words) -> list[app_commands.Choice[str]]:
     """What may come next, as autocompletion shows it; `rest` is the unfinished word."""
     look = offer.look
-    face, names = face_of(look.game), Names(look.names)
+    face, names = face_of(look.game), names_of(look)
     said = face.spoken(offer.path, words, names)
     if offer.complete:
         return _fitting([(words("typed-ready", move=said), " ".join(offer.path))])

@@ -2,9 +2,16 @@
 
 from cogs.faces.registry import face_of
 from cogs.rulebook import rules_button
-from cogs.screens.parts import ACCENT, Style, history_text, press_button, title, waiting_text
+from cogs.screens.parts import (
+    ACCENT,
+    Style,
+    history_text,
+    names_of,
+    press_button,
+    title,
+    waiting_text,
+)
 from cogs.ui.screen import Item, Picture, Screen, box, picture, row, text
-from cogs.ui.text import Names
 from cogs.ui.words import Words
 from rules.look import Look
 
@@ -39,7 +46,7 @@ def board_screen(look: Look, words: Words, image: bytes | None) -> Screen:
 def _ending(look: Look, words: Words) -> str:
     if look.view is None or look.view.outcome is None:
         return words("table-stopped")
-    ending = face_of(look.game).result(look.view, words, Names(look.names))
+    ending = face_of(look.game).result(look.view, words, names_of(look))
     again = "" if look.rematch is None else words("rematch-open", table=str(look.rematch))
     return f"{ending}\n{again}".rstrip()
 
@@ -60,15 +67,13 @@ def _buttons(look: Look, words: Words) -> Item:
 
 def board_text(look: Look, words: Words) -> str:
     """The board in words, for whoever doesn't see the picture."""
-    return face_of(look.game).board_text(look.view, words, Names(look.names))
+    return face_of(look.game).board_text(look.view, words, names_of(look))
 
 
 def text_screen(look: Look, words: Words, owner: int) -> Screen:
     """The private answer to *Board in words*."""
     if look.view is None:
         body = words("refusal-not-started", table=str(look.number))
-    elif look.status == "running":
-        body = f"{waiting_text(look, words)}\n{board_text(look, words)}"
     else:
         body = board_text(look, words)
     return Screen(owner, [text(f"{title(look, words)}\n{body}")])

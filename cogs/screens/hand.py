@@ -15,13 +15,14 @@ from cogs.screens.parts import (
     HISTORY_LIMIT,
     Style,
     history_text,
+    names_of,
     press_button,
     title,
     waiting_text,
 )
 from cogs.ui.ids import Press
 from cogs.ui.screen import Item, Screen, box, button, menu, row, rows, text
-from cogs.ui.text import Names, shorten
+from cogs.ui.text import shorten
 from cogs.ui.words import Words
 from rules.look import Line, Look, Offer
 
@@ -43,7 +44,7 @@ def hand_screen(look: Look, words: Words, *, note: str = "", page: int = 0) -> S
 def offer_screen(offer: Offer, words: Words, *, note: str = "", page: int = 0) -> Screen:
     """A half-made move: the next question, or the preview of the whole."""
     look = offer.look
-    face, names = face_of(look.game), Names(look.names)
+    face, names = face_of(look.game), names_of(look)
     back = press_button(look, words, "back", steps=offer.back or ())
     if offer.complete:
         items = _noted(note)
@@ -62,7 +63,7 @@ def result_screen(look: Look, words: Words, *, note: str = "") -> Screen:
     """What a hand becomes when the table is over."""
     items = _noted(note)
     if look.view is not None and look.view.outcome is not None:
-        ending = face_of(look.game).result(look.view, words, Names(look.names))
+        ending = face_of(look.game).result(look.view, words, names_of(look))
     else:
         ending = words("table-stopped")
     items.append(text(f"{title(look, words)}\n{ending}"))
@@ -89,7 +90,7 @@ def _screen(look: Look, items: Sequence[Item]) -> Screen:
 def _top(look: Look, words: Words, note: str) -> list[Item]:
     head = text(f"{title(look, words)}\n{waiting_text(look, words)}")
     playable = frozenset(look.first.keys)
-    hand = face_of(look.game).hand_text(look.view, playable, words, Names(look.names))
+    hand = face_of(look.game).hand_text(look.view, playable, words, names_of(look))
     return [*_noted(note), head, text(hand)]
 
 
@@ -100,7 +101,7 @@ def _noted(note: str) -> list[Item]:
 def _choices(offer: Offer, words: Words, page: int) -> list[Item]:
     """The choices as buttons or as a menu; what is a whole move by itself is always a button."""
     look = offer.look
-    face, names = face_of(look.game), Names(look.names)
+    face, names = face_of(look.game), names_of(look)
     asks, keys = offer.choices
     labels = [face.label(look.view, offer.path, asks, key, words, names) for key in keys]
     items: list[Item] = []

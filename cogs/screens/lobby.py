@@ -1,9 +1,8 @@
 """The lobby: what will be played, who sits where, and why it can't start yet."""
 
 from cogs.rulebook import rules_button
-from cogs.screens.parts import ACCENT, Style, options_text, press_button, title
+from cogs.screens.parts import ACCENT, Style, names_of, options_text, press_button, title
 from cogs.ui.screen import Screen, box, row, text
-from cogs.ui.text import Names
 from cogs.ui.words import Words
 from rules.games import GAMES
 from rules.look import Look
@@ -15,7 +14,7 @@ def lobby_screen(look: Look, words: Words) -> Screen:
         return Screen(None, [box(text(f"{title(look, words)}\n{words('lobby-closed')}"))])
     parts = [title(look, words), words(f"about-{look.game}"), options_text(look, words)]
     seats = [words("lobby-seats", taken=len(look.seats), size=look.size)]
-    names = Names(look.names)
+    names = names_of(look)
     for number, seat in enumerate(look.seats):
         kind = "lobby-host" if seat.member == look.host else "lobby-seat"
         seats.append(words(kind, letter=chr(ord("A") + number), name=names.text(number)))

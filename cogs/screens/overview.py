@@ -2,9 +2,8 @@
 
 from collections.abc import Sequence
 
-from cogs.screens.parts import Style, press_button
+from cogs.screens.parts import Style, names_of, press_button
 from cogs.ui.screen import Item, Screen, rows, text
-from cogs.ui.text import Names
 from cogs.ui.words import Words
 from rules.look import Look
 
@@ -14,7 +13,7 @@ SHOWN = 10
 
 def table_line(look: Look, words: Words) -> str:
     """A table in one plain line: number, game, whose turn it is."""
-    names = Names(look.names)
+    names = names_of(look)
     if look.status == "lobby":
         state = words("state-lobby", taken=len(look.seats), size=look.size)
     elif look.must_act:
@@ -50,7 +49,7 @@ def overview_screen(looks: Sequence[Look], words: Words, member: int) -> Screen:
 
 
 def _marked(look: Look, words: Words) -> str:
-    names = Names(look.names)
+    names = names_of(look)
     if look.status == "running" and not look.must_act:
         waiting = words.list(names.text(seat) for seat in look.acting)
         state = words("state-waiting", names=waiting)

@@ -1,6 +1,7 @@
 """What several screens of a table share."""
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 import discord
 
@@ -19,6 +20,16 @@ HISTORY_LIMIT = 900
 """The most characters of the last moves in words."""
 
 Style = discord.ButtonStyle
+
+
+def names_of(look: Look) -> Names:
+    """The names at the seats, made safe to show."""
+    return _safe_names(look.names)
+
+
+@lru_cache(maxsize=256)
+def _safe_names(names: tuple[str, ...]) -> Names:
+    return Names(names)
 
 
 def title(look: Look, words: Words) -> str:
@@ -56,7 +67,7 @@ def options_text(look: Look, words: Words) -> str:
 
 def waiting_text(look: Look, words: Words) -> str:
     """Whom the table waits for."""
-    names = Names(look.names)
+    names = names_of(look)
     if look.must_act:
         others = [names.text(seat) for seat in look.acting if seat != look.seat]
         return words("your-turn-with", names=words.list(others)) if others else words("your-turn")
@@ -65,7 +76,7 @@ def waiting_text(look: Look, words: Words) -> str:
 
 def history_text(look: Look, words: Words, lines: Iterable[Line] | None = None) -> str:
     """The last moves in words, oldest first, as many of the newest as fit; empty if none."""
-    names = Names(look.names)
+    names = names_of(look)
     told = [
         text for line in (lines or look.history) for text in _line_texts(look, line, words, names)
     ]
