@@ -1,7 +1,7 @@
 """The wire under the offline Discord: every request is checked, and any can be made to fail.
 
-Import the fixture `wire` into the conftest of tests in which a bot runs under simcord: it is used by
-all of them, asked for or not.
+Import the fixture `wire` into the conftest of tests in which a bot runs under simcord: it is used
+by all of them, asked for or not.
 """
 
 import asyncio

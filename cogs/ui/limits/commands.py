@@ -181,7 +181,7 @@ def _check_choices(checker: Checker, path: str, choices: list[Any]) -> int:
             for name in (choice.get("name"), *localised.values())
         )
         for locale in localised:
-            checker.one_of(f"{where}.name_localizations", locale, LOCALES)
+            checker.one_of(f"{where}.name_localizations.{locale}", locale, LOCALES)
         value = choice.get("value")
         if isinstance(value, str):
             total += checker.text(f"{where}.value", value, 1, 100)

@@ -103,7 +103,7 @@ class Components:
         checker.emoji(f"{path}.emoji", button.get("emoji"))
         if button["style"] == PREMIUM:
             return
-        if not (button.get("label") or "").strip() and not button.get("emoji"):
+        if not str(button.get("label") or "").strip() and not button.get("emoji"):
             checker.fault(path, "a label or an emoji", button.get("label"))
         if button["style"] == LINK:
             checker.url(f"{path}.url", button.get("url"), ("http", "https", "discord"))
