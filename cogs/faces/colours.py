@@ -14,8 +14,17 @@ from PIL import Image
 RGB = tuple[int, int, int]
 
 
+GRID: Final = 4
+"""Pillow looks for the nearest entry in boxes of this size, from the box's lower corner. With all
+entries on such corners, every one of them is found for itself."""
+
+
+def _on_grid(red: float, green: float, blue: float) -> RGB:
+    return int(red) // GRID * GRID, int(green) // GRID * GRID, int(blue) // GRID * GRID
+
+
 def _rgb(code: str) -> RGB:
-    return int(code[0:2], 16), int(code[2:4], 16), int(code[4:6], 16)
+    return _on_grid(int(code[0:2], 16), int(code[2:4], 16), int(code[4:6], 16))
 
 
 INK: Final = _rgb("3a2c28")
@@ -66,8 +75,8 @@ def _ramp(start: RGB, end: RGB, between: int) -> Iterator[RGB]:
     """Both colours and `between` even steps from the one to the other."""
     for step in range(between + 2):
         share = step / (between + 1)
-        red, green, blue = (round(a + (b - a) * share) for a, b in zip(start, end, strict=True))
-        yield red, green, blue
+        red, green, blue = (a + (b - a) * share for a, b in zip(start, end, strict=True))
+        yield _on_grid(red, green, blue)
 
 
 def _entries() -> tuple[RGB, ...]:

@@ -4,9 +4,8 @@ Drawn from the public part of a view alone: never from a hand. What tells seats 
 and a shape, what tells cards apart is a name and a drawing; colour only helps.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import lru_cache
-from io import BytesIO
 from typing import Final, NamedTuple
 
 from PIL import Image
@@ -26,7 +25,8 @@ from cogs.faces.days_tiles import (
     slot,
     without_common,
 )
-from cogs.faces.sprites import NARROW, ROUND, Pen, breadth, broken, lettering, rounded
+from cogs.faces.png import png
+from cogs.faces.sprites import NARROW, ROUND, Pen, breadth, broken, lettering, rounded, stretched
 from rules.days.view import DAYS, DaysView, DayView
 
 Speak = Callable[[str], str]
@@ -62,17 +62,18 @@ def paint(view: DaysView, words: Speak) -> bytes:
     heights = [DAY_NAME + _card_height(week) + FOOT for week in view.weeks]
     picture = blank((WIDTH, TOP + sum(heights) + GAP * len(heights)), PAGE)
     _piles(picture, view, words)
-    short = without_common({key: words(f"card-{key}") for key in CATS})
+    days = tuple(words(f"day-{day}-short") for day in DAYS)
     top = TOP
     for seat, height in enumerate(heights):
         place = Place(top, height, _ground(view, seat))
-        picture.paste(_panel(place.ground, height), (MARGIN, top))
+        picture.paste(_panel(place.ground, height, days), (MARGIN, top))
         _gutter(picture, view, seat, place)
-        _week(picture, view.weeks[seat], place, words, short)
+        high = height - DAY_NAME - FOOT
+        for number, day in enumerate(view.weeks[seat]):
+            tile = _day(day, place.ground, high, words)
+            picture.paste(tile, (MARGIN + GUTTER + number * PITCH, top + DAY_NAME))
         top += height + GAP
-    out = BytesIO()
-    picture.save(out, "PNG", compress_level=1)
-    return out.getvalue()
+    return png(picture)
 
 
 def _card_height(week: tuple[DayView, ...]) -> int:
@@ -113,40 +114,26 @@ def _counted(picture: Image.Image, label: str, count: int, left: int) -> None:
 
 
 @lru_cache(maxsize=32)
-def _panel(ground: RGB, height: int) -> Image.Image:
-    """The ground of a week; thickly framed if its seat must act."""
-    wide = WIDTH - 2 * MARGIN
-    pixel = 100 / wide
-    line = (6 if ground == LIVE else 2) * pixel
-    pen = Pen(wide, height, PAGE, line=line)
-    size = (100 - line - pixel, height * pixel - line - pixel)
-    pen.poly(rounded((line / 2, line / 2), size, 14 * pixel), ground)
-    return pen.done()
+def _panel(ground: RGB, height: int, days: tuple[str, ...]) -> Image.Image:
+    """The ground of a week with the names of its days; thickly framed if its seat must act."""
+    line = 6 if ground == LIVE else 2
+    pen = Pen(100, 100, PAGE, line=line)
+    pen.poly(rounded((line / 2, line / 2), (99 - line, 99 - line), 14), ground)
+    panel = stretched(pen.done(), (WIDTH - 2 * MARGIN, height), 40)
+    for number, day in enumerate(days):
+        high, lines = broken(day, WIDE, range(22, 15, -1), NARROW, 1)
+        name = lettering(lines, high, NARROW, INK, ground, (WIDE, DAY_NAME - 7))
+        panel.paste(name, (GUTTER + number * PITCH, 7))
+    return panel
 
 
-def _week(
-    picture: Image.Image,
-    week: tuple[DayView, ...],
-    place: Place,
-    words: Speak,
-    short: Mapping[str, str],
-) -> None:
-    high = place.height - DAY_NAME - FOOT
-    for number, day in enumerate(week):
-        left = MARGIN + GUTTER + number * PITCH
-        size, lines = broken(words(f"day-{DAYS[number]}-short"), WIDE, range(22, 15, -1), NARROW, 1)
-        name = lettering(lines, size, NARROW, INK, place.ground, (WIDE, DAY_NAME - 7))
-        picture.paste(name, (left, place.top + 7))
-        picture.paste(_day(day, place.ground, high, words, short), (left, place.top + DAY_NAME))
-
-
-def _day(
-    day: DayView, ground: RGB, high: int, words: Speak, short: Mapping[str, str]
-) -> Image.Image:
+def _day(day: DayView, ground: RGB, high: int, words: Speak) -> Image.Image:
     covered = len(day.pile) - day.visible
     if day.tree:
         cats = day.pile[covered:][::-1]
-        return cat_tree(cats, tuple(short[key] for key in cats), covered, ground)
+        short = without_common(tuple(words(f"card-{key}") for key in CATS))
+        names = dict(zip(CATS, short, strict=True))
+        return cat_tree(cats, tuple(names[key] for key in cats), covered, ground)
     if day.pile:
         key = day.pile[-1]
         return card(key, covered, words(f"card-{key}"), ground, high)

@@ -174,11 +174,10 @@ def cat_tree(
     return found
 
 
-def without_common(names: dict[str, str]) -> dict[str, str]:
-    """Names without the words that they all have in common, for places with little room."""
-    words = {key: name.split() for key, name in names.items()}
-    common = set.intersection(*(set(name) for name in words.values()))
-    return {
-        key: " ".join(word for word in name if word not in common) or names[key]
-        for key, name in words.items()
-    }
+@lru_cache(maxsize=16)
+def without_common(names: tuple[str, ...]) -> tuple[str, ...]:
+    """Names without the words that all of them have, for places with little room."""
+    common = set.intersection(*(set(name.split()) for name in names))
+    return tuple(
+        " ".join(word for word in name.split() if word not in common) or name for name in names
+    )

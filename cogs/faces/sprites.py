@@ -6,6 +6,7 @@ Sprites are shared by all pictures: nobody may draw on one that a cache handed o
 """
 
 import math
+import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache, lru_cache
@@ -24,6 +25,10 @@ FINE: Final = 4
 """How many times too large a sprite is drawn."""
 STEPS: Final = 8
 """How many straight pieces a smooth curve has between two of its points."""
+NAP: Final = 0.0001
+"""How many seconds a thread sleeps after each sprite that it draws."""
+GENTLE: Final = 0.07
+"""The tangent of a bend so slight that a thick line needs no rounding there."""
 
 
 class Pen:
@@ -41,7 +46,11 @@ class Pen:
 
     def done(self) -> Image.Image:
         """The finished sprite, in its real size and in the shared palette."""
-        return indexed(self.image.reduce(FINE))
+        found = indexed(self.image.reduce(FINE))
+        # A thread that draws one sprite after the other keeps the interpreter for 5 ms at a time;
+        # to sleep, however briefly, hands it to whoever waits.
+        time.sleep(NAP)
+        return found
 
     def poly(
         self,
@@ -58,8 +67,7 @@ class Pen:
             if fill:
                 self.draw.polygon(scaled, fill=fill)
             if edge:
-                width = round((line or self.line) * self.unit)
-                self.draw.line([*scaled, *scaled[:2]], fill=edge, width=width, joint="curve")
+                self._stroke([*scaled, *scaled[:2]], edge, (line or self.line) * self.unit)
 
     def blob(
         self,
@@ -98,10 +106,9 @@ class Pen:
         thick = (width or self.line) * self.unit
         for course in (points, mirrored(points)) if twin else (points,):
             scaled = self._scaled(smooth(course, closed=False))
-            self.draw.line(scaled, fill=colour, width=round(thick), joint="curve")
-            for x, y in (scaled[0], scaled[-1]):
-                half = thick / 2
-                self.draw.ellipse((x - half, y - half, x + half, y + half), fill=colour)
+            self._stroke(scaled, colour, thick)
+            for end in (scaled[0], scaled[-1]):
+                self._dot(end, colour, thick)
 
     @contextmanager
     def inside(self, points: Points) -> Iterator[None]:
@@ -118,6 +125,21 @@ class Pen:
         x, y = self._scaled((middle,))[0]
         self.draw.text((x, y), words, font=big, fill=colour, anchor="mm")
 
+    def _stroke(self, scaled: Points, colour: RGB, width: float) -> None:
+        """A thick line, its corners round. Pillow's own round joints cost twenty times as much."""
+        self.draw.line(scaled, fill=colour, width=round(width))
+        for before, corner, after in zip(scaled, scaled[1:], scaled[2:], strict=False):
+            ahead = (corner[0] - before[0], corner[1] - before[1])
+            turned = (after[0] - corner[0], after[1] - corner[1])
+            across = ahead[0] * turned[1] - ahead[1] * turned[0]
+            along = ahead[0] * turned[0] + ahead[1] * turned[1]
+            if abs(across) > along * GENTLE:
+                self._dot(corner, colour, width)
+
+    def _dot(self, middle: Point, colour: RGB, width: float) -> None:
+        x, y, half = *middle, width / 2
+        self.draw.ellipse((x - half, y - half, x + half, y + half), fill=colour)
+
     def _scaled(self, points: Points) -> list[Point]:
         return [(x * self.unit, y * self.unit) for x, y in points]
 
@@ -127,6 +149,19 @@ def trace(outline: str) -> tuple[Point, ...]:
     """Points written down in short: `"50,20 66,24"`."""
     pairs = (pair.split(",") for pair in outline.split())
     return tuple((float(x), float(y)) for x, y in pairs)
+
+
+def stretched(image: Image.Image, size: tuple[int, int], corner: int) -> Image.Image:
+    """A frame made larger: its corners stay, its straight edges and its middle are drawn out."""
+    found = image.resize(size, Image.Resampling.NEAREST)
+    ends = [((0, corner), (corner, end - corner), (end - corner, end)) for end in image.size]
+    wanted = [((0, corner), (corner, end - corner), (end - corner, end)) for end in size]
+    for across, wide in zip(ends[0], wanted[0], strict=True):
+        for down, high in zip(ends[1], wanted[1], strict=True):
+            part = image.crop((across[0], down[0], across[1], down[1]))
+            room = (wide[1] - wide[0], high[1] - high[0])
+            found.paste(part.resize(room, Image.Resampling.NEAREST), (wide[0], high[0]))
+    return found
 
 
 def mirrored(points: Points) -> list[Point]:
@@ -254,7 +289,8 @@ def broken(
     return smallest, tuple(_cut(line, width, font(smallest, cut)) for line in kept)
 
 
-def breadth(lines: Sequence[str], size: int, cut: tuple[int, int]) -> int:
+@lru_cache(maxsize=1024)
+def breadth(lines: tuple[str, ...], size: int, cut: tuple[int, int]) -> int:
     """The width of the longest line in whole pixels."""
     return math.ceil(max((font(size, cut).getlength(line) for line in lines), default=0))
 
