@@ -1,6 +1,6 @@
 """Collecting faults, and the rules about single values that all payloads share."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -29,6 +29,13 @@ class OverLimit(ValueError):
     def __init__(self, faults: Sequence[Fault]) -> None:
         super().__init__("\n".join(map(str, faults)))
         self.faults = tuple(faults)
+
+
+def fits(value: Any, low: int, high: int) -> bool:
+    """Whether `Checker.text` would find nothing: the quick look, without a path to name."""
+    if value is None:
+        return low == 0
+    return isinstance(value, str) and low <= len(value) <= high and not (low and value.isspace())
 
 
 class Checker:
@@ -60,7 +67,7 @@ class Checker:
         length = len(value)
         if length > high:
             self.fault(path, f"at most {high} characters, not {length}", value)
-        elif low and len(value.strip()) < low:
+        elif low and (length < low or value.isspace()):
             self.fault(path, f"at least {low} characters", value)
         return length
 
@@ -109,7 +116,7 @@ class Checker:
         """A unicode emoji, or a custom one by its id; None passes."""
         if value is None:
             return
-        if not isinstance(value, Mapping):
+        if not isinstance(value, dict):
             self.fault(path, "must be an emoji object", value)
         elif value.get("id"):
             if not str(value["id"]).isdecimal():

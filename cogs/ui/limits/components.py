@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import Any, Final
 
-from cogs.ui.limits.checker import Checker
+from cogs.ui.limits.checker import Checker, fits
 
 ROW, BUTTON, STRING_SELECT, TEXT_INPUT = 1, 2, 3, 4
 SELECTS: Final = frozenset({3, 5, 6, 7, 8})
@@ -29,10 +29,12 @@ def walk(components: Any) -> Iterator[Component]:
     if not isinstance(components, list):
         return
     for component in components:
-        if isinstance(component, Mapping):
+        if isinstance(component, dict):
             yield component
-            yield from walk(component.get("components"))
-            yield from walk([component.get("accessory"), component.get("component")])
+            if "components" in component:
+                yield from walk(component["components"])
+            if "accessory" in component:
+                yield from walk([component["accessory"]])
 
 
 class Components:
@@ -69,7 +71,7 @@ class Components:
         """Check components that stand side by side at `path`."""
         for index, component in enumerate(components):
             where = f"{path}[{index}]"
-            if not isinstance(component, Mapping):
+            if not isinstance(component, dict):
                 self.checker.fault(where, "must be a component", component)
             elif self.checker.one_of(f"{where}.type", component.get("type"), allowed):
                 self._one(where, component)
@@ -142,14 +144,24 @@ class Components:
     def _options(self, path: str, options: list[Any]) -> None:
         values: set[Any] = set()
         for index, option in enumerate(options):
-            where = f"{path}[{index}]"
-            self.checker.text(f"{where}.label", option.get("label"), 1, 100)
-            self.checker.text(f"{where}.value", option.get("value"), 1, 100)
-            self.checker.text(f"{where}.description", option.get("description"), 0, 100)
-            self.checker.emoji(f"{where}.emoji", option.get("emoji"))
-            if option.get("value") in values:
-                self.checker.fault(f"{where}.value", "each value once", option["value"])
-            values.add(option.get("value"))
+            value = option.get("value")
+            # Most of what is ever checked are options: their paths are only made for a fault.
+            if not (
+                fits(option.get("label"), 1, 100)
+                and fits(value, 1, 100)
+                and fits(option.get("description"), 0, 100)
+            ):
+                self._option(f"{path}[{index}]", option)
+            if option.get("emoji") is not None:
+                self.checker.emoji(f"{path}[{index}].emoji", option["emoji"])
+            if value in values:
+                self.checker.fault(f"{path}[{index}].value", "each value once", value)
+            values.add(value)
+
+    def _option(self, path: str, option: Component) -> None:
+        self.checker.text(f"{path}.label", option.get("label"), 1, 100)
+        self.checker.text(f"{path}.value", option.get("value"), 1, 100)
+        self.checker.text(f"{path}.description", option.get("description"), 0, 100)
 
     def _text(self, path: str, text: Component) -> None:
         self.characters += self.checker.text(
@@ -160,7 +172,7 @@ class Components:
         texts = self.checker.count(f"{path}.components", section.get("components"), 1, 3)
         self.children(f"{path}.components", texts, {TEXT})
         accessory = section.get("accessory")
-        if not isinstance(accessory, Mapping):
+        if not isinstance(accessory, dict):
             self.checker.fault(f"{path}.accessory", "must be there", accessory)
         elif self.checker.one_of(
             f"{path}.accessory.type", accessory.get("type"), {BUTTON, THUMBNAIL}

@@ -1,6 +1,7 @@
 """Which texts are one emoji: Discord takes no others on buttons and in menus, `★` for example."""
 
 import re
+from functools import lru_cache
 from typing import Final
 
 EMOJI_RANGES: Final = (
@@ -35,6 +36,7 @@ _ONE = re.compile(
 )
 
 
+@lru_cache(maxsize=1024)
 def is_emoji(text: str) -> bool:
     """Whether the text is exactly one emoji."""
     return _ONE.fullmatch(text) is not None
