@@ -154,7 +154,6 @@ class Database:
             # batch that was under way is still committed or rolled back as a whole.
             for write in (*batch, *self._pending):
                 write.waiter.cancel()
-            self._pending.clear()
 
     def _next_batch(self) -> list[_Write]:
         batch: list[_Write] = []

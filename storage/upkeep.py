@@ -31,22 +31,24 @@ def backup(source: Path, target: Path) -> None:
         try:
             _copy(connection, partial)
             partial.replace(target)
-        except BaseException:
-            partial.unlink(missing_ok=True)
+        except BaseException as error:
             target.unlink(missing_ok=True)
+            if isinstance(error, sqlite3.Error | OSError):
+                raise StoreError(f"the backup failed: {error}") from error
             raise
 
 
 def _copy(connection: sqlite3.Connection, target: Path) -> None:
-    target.unlink(missing_ok=True)
+    target.unlink(missing_ok=True)  # what a backup that was killed has left
     target.touch(mode=0o600)
     try:
         with closing(sqlite3.connect(target, isolation_level=None)) as copy:
             # All pages in one step: a copy in several begins anew whenever somebody writes.
             connection.backup(copy, pages=-1)
             copy.execute("PRAGMA journal_mode = DELETE")
-    except sqlite3.Error as error:
-        raise StoreError(f"the backup failed: {error}") from error
+    except BaseException:
+        target.unlink()
+        raise
 
 
 def integrity(file: Path) -> list[str]:

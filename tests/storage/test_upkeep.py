@@ -84,6 +84,44 @@ async def test_a_backup_that_fails_leaves_nothing(tmp_path: Path):
     assert files(tmp_path, "*copy*") == []
 
 
+async def test_a_backup_that_fails_half_way_leaves_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    await fill(tmp_path / "t.db")
+    connect = sqlite3.connect
+
+    class Full(sqlite3.Connection):
+        """A connection to a full disk."""
+
+        def execute(self, sql: str, *values: object) -> sqlite3.Cursor:
+            raise sqlite3.OperationalError("database or disk is full")
+
+    def connect_to(path: object, **options: object) -> sqlite3.Connection:
+        kind = Full if "copy" in str(path) else sqlite3.Connection
+        return connect(path, factory=kind, **options)
+
+    monkeypatch.setattr(sqlite3, "connect", connect_to)
+    with pytest.raises(StoreError, match="disk is full"):
+        backup(tmp_path / "t.db", tmp_path / "copy.db")
+    assert files(tmp_path, "*copy*") == []
+
+
+async def test_a_backup_that_can_not_begin_leaves_nothing(tmp_path: Path):
+    await fill(tmp_path / "t.db")
+    (tmp_path / "copy.db.partial").mkdir()
+    with pytest.raises(StoreError):
+        backup(tmp_path / "t.db", tmp_path / "copy.db")
+    assert files(tmp_path, "*copy*") == ["copy.db.partial"]
+
+
+async def test_a_backup_goes_over_what_a_killed_one_left(tmp_path: Path):
+    await fill(tmp_path / "t.db")
+    (tmp_path / "copy.db.partial").write_text("half a copy")
+    backup(tmp_path / "t.db", tmp_path / "copy.db")
+    assert files(tmp_path, "*copy*") == ["copy.db"]
+    assert integrity(tmp_path / "copy.db") == []
+
+
 async def test_a_backup_is_for_its_owner_alone(tmp_path: Path):
     await fill(tmp_path / "t.db")
     backup(tmp_path / "t.db", tmp_path / "copy.db")
