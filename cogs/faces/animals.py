@@ -125,3 +125,14 @@ def cheeks(pen: Pen, colour: RGB) -> None:
 def blush(pen: Pen, y: float = 64) -> None:
     """Rosy cheeks."""
     dots(pen, (29, y), 4.6, PINK)
+
+
+def paw(pen: Pen, middle: Point, size: float, colour: RGB) -> None:
+    """A paw print of one colour, `size` wide."""
+    x, y = middle
+    unit = size / 100
+    pad = trace("0,-4 22,8 22,28 0,32 -22,28 -22,8")
+    pen.blob([(x + a * unit, y + b * unit) for a, b in pad], colour, None)
+    for across, down, turn in ((-34, -2, -20), (-13, -22, -8), (13, -22, 8), (34, -2, 20)):
+        toe = (x + across * unit, y + down * unit)
+        pen.oval(toe, (10 * unit, 14 * unit), colour, None, turn=turn)

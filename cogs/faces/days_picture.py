@@ -99,7 +99,7 @@ def _piles(picture: Image.Image, view: DaysView, words: Speak) -> None:
         box = (breadth(lines, size, NARROW), TOP)
         picture.paste(lettering(lines, size, NARROW, INK, PAGE, box), (left + side + 148, 0))
     else:
-        picture.paste(slot(PAGE, side + 8), (left - 13, 4))
+        picture.paste(slot(PAGE, (side, side)), (left, 8))
     _counted(picture, words("picture-discard"), len(view.discard), left + side + 14)
 
 
@@ -137,7 +137,7 @@ def _day(day: DayView, ground: RGB, high: int, words: Speak) -> Image.Image:
     if day.pile:
         key = day.pile[-1]
         return card(key, covered, words(f"card-{key}"), ground, high)
-    return slot(ground, high)
+    return slot(ground, (WIDE, high))
 
 
 def _gutter(picture: Image.Image, view: DaysView, seat: int, place: Place) -> None:

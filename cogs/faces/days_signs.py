@@ -6,6 +6,7 @@ from typing import Final
 
 from PIL import Image
 
+from cogs.faces.animals import paw
 from cogs.faces.colours import (
     BROWN,
     CREAM,
@@ -74,10 +75,8 @@ def total(points: int, ground: RGB) -> Image.Image:
 @lru_cache(maxsize=64)
 def turn(width: int, ground: RGB) -> Image.Image:
     """A paw print: this seat must act."""
-    pen = Pen(width, width, ground, line=6)
-    pen.blob(trace("50,50 70,64 70,82 50,84 30,82 30,64"), INK, None)
-    pen.oval((20, 50), (9, 12), INK, None, turn=-20, twin=True)
-    pen.oval((38, 30), (9.5, 13), INK, None, turn=-8, twin=True)
+    pen = Pen(width, width, ground)
+    paw(pen, (50, 52), 94, INK)
     return pen.done()
 
 
@@ -126,9 +125,7 @@ def draw_pile(width: int, ground: RGB) -> Image.Image:
     pen = Pen(width, width, ground, line=4)
     for shift in (12, 6, 0):
         pen.poly([(18, 6 + shift), (82, 6 + shift), (82, 86 + shift), (18, 86 + shift)], TAN)
-    pen.blob(trace("50,48 63,56 64,68 50,70 36,68 37,56"), CREAM, None)
-    pen.oval((32, 46), (6, 8), CREAM, None, turn=-20, twin=True)
-    pen.oval((43, 33), (6, 8.5), CREAM, None, turn=-8, twin=True)
+    paw(pen, (50, 50), 44, CREAM)
     return pen.done()
 
 

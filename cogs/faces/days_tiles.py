@@ -6,15 +6,23 @@ from typing import Final
 
 from PIL import Image
 
+from cogs.faces.animals import paw
 from cogs.faces.colours import (
     BROWN,
     CAT_CARD,
     CREAM,
     DOG_CARD,
     EVENT_CARD,
+    GOLD,
+    GONE,
     INK,
     LEAF,
+    LIVE,
+    PAGE,
+    PANEL,
     RGB,
+    SAND,
+    SMOKE,
     SUN,
     TAN,
     WHITE,
@@ -56,6 +64,9 @@ SHELF: Final = 22
 SHELF_NAME_SIZES: Final = range(20, 12, -1)
 TRUNK: Final = 8
 
+FAINT: Final = {PANEL: PAGE, LIVE: GOLD, GONE: SMOKE}
+"""The colour of a paw print on each ground; sand on any other."""
+
 
 def drawing_of(key: str) -> Drawing:
     """The drawing on a card; raises KeyError for a card that has none."""
@@ -83,12 +94,14 @@ def frame(colour: RGB, ground: RGB, size: tuple[int, int], layers: int) -> Image
 
 
 @lru_cache(maxsize=16)
-def slot(ground: RGB, high: int) -> Image.Image:
-    """A day on which nothing lies."""
-    pen = Pen(WIDE, high, ground, line=2)
-    pixel = 100 / WIDE
-    size = ((WIDE - 8) * pixel, (high - 8) * pixel)
-    pen.poly(rounded((4 * pixel, 4 * pixel), size, 10 * pixel), None, TAN)
+def slot(ground: RGB, size: tuple[int, int]) -> Image.Image:
+    """A place on which nothing lies, with a faint paw print."""
+    wide, high = size
+    pen = Pen(wide, high, ground, line=200 / wide)
+    pixel = 100 / wide
+    inner = ((wide - 8) * pixel, (high - 8) * pixel)
+    pen.poly(rounded((4 * pixel, 4 * pixel), inner, 10 * pixel), None, TAN)
+    paw(pen, (50, high * pixel / 2), 50, FAINT.get(ground, SAND))
     return pen.done()
 
 
