@@ -102,9 +102,11 @@ class SwapPiles(Plan):
             return illegal("days-opponent-week", card=self.key, week=SEAT_LETTERS[seat])
         if day is None:
             return illegal("days-nowhere", card=self.key)
-        # Of the two days the one at fault: the own one, unless that could be swapped with another.
-        mine = not weeks or not self._partners(board, seat, day)
-        slot = 8 * (seat if mine else weeks[0]) + day
+        # The day at fault is the own one, or else that of the other (of any other, if none is named).
+        own = 8 * seat + day
+        ready = board.dogs | (board.room_for_dogs() if self.one_sided else 0)
+        other = weeks[0] if weeks else (seat + 1) % board.seats
+        slot = 8 * other + day if ready >> own & 1 else own
         return illegal("days-swap-needs-both", card=self.key, **at(slot))
 
 
