@@ -10,6 +10,7 @@ import pytest
 from packaging.markers import default_environment
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
+from packaging.version import Version
 
 from bot import Settings
 
@@ -20,16 +21,16 @@ DEV = NEEDED + PROJECT["optional-dependencies"]["dev"]
 README = (ROOT / "README.md").read_text()
 
 
-def locked(name: str) -> dict[str, str]:
+def locked(name: str) -> dict[str, Version]:
     lines = (ROOT / name).read_text().splitlines()
     pins = [line.split("==") for line in lines if line and not line.startswith("#")]
     assert all(len(pin) == 2 for pin in pins), "every line of a lock pins one version exactly"
-    return {canonicalize_name(package): version for package, version in pins}
+    return {canonicalize_name(package): Version(version) for package, version in pins}
 
 
-def closure(wanted: list[str]) -> dict[str, str]:
+def closure(wanted: list[str]) -> dict[str, Version]:
     """Everything that the requirements need here, by what the installed packages say themselves."""
-    found: dict[str, str] = {}
+    found: dict[str, Version] = {}
     waiting = [Requirement(text) for text in wanted]
     seen: set[tuple[str, frozenset[str]]] = set()
     while waiting:
@@ -39,7 +40,7 @@ def closure(wanted: list[str]) -> dict[str, str]:
             continue
         seen.add((name, frozenset(requirement.extras)))
         package = distribution(name)
-        found[name] = package.version
+        found[name] = Version(package.version)
         assert requirement.specifier.contains(package.version, prereleases=True), requirement
         for text in package.requires or ():
             needed = Requirement(text)
@@ -59,7 +60,9 @@ def test_the_locks_hold_exactly_what_pyproject_asks_for(name: str, wanted: list[
     assert pins == closure(wanted)
     for text in wanted:
         requirement = Requirement(text)
-        assert str(requirement.specifier) == "==" + pins[canonicalize_name(requirement.name)]
+        (pin,) = requirement.specifier
+        assert pin.operator == "=="
+        assert Version(pin.version) == pins[canonicalize_name(requirement.name)]
 
 
 def test_every_setting_is_in_the_example_with_a_comment() -> None:
