@@ -5,7 +5,6 @@ the kind what to do. Everything else is a fault: `report` logs it, once, and giv
 reference that the person can pass on.
 """
 
-import asyncio
 import enum
 import logging
 import secrets
@@ -69,7 +68,7 @@ CODES: Final = {
 UNANSWERABLE: Final = frozenset({Kind.LATE, Kind.TWICE, Kind.EXPIRED})
 """Kinds after which nothing more can be said to the person through the same interaction."""
 
-NETWORK: Final = (aiohttp.ClientError, OSError, TimeoutError, asyncio.TimeoutError)
+NETWORK: Final = (aiohttp.ClientError, ConnectionError, TimeoutError)
 _REFERENCE_LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 _REFERENCE_LENGTH = 6
 _TOO_MANY_REQUESTS = 429
@@ -78,7 +77,10 @@ _SERVER_ERRORS = 500
 
 
 def kind_of(error: BaseException) -> Kind:  # noqa: PLR0911  (one a line)
-    """What an exception raised by a call to Discord means."""
+    """What an exception raised by a call to Discord means.
+
+    Only for such: a timeout or a broken connection of our own would pass for Discord's.
+    """
     if isinstance(error, discord.HTTPException):
         if error.code in CODES:
             return CODES[error.code]

@@ -57,7 +57,7 @@ class Press:
         steps = "".join(map(_spell, self.steps))
         text = f"{self.kind}1:{self.action}:{self.table}:{self.turn}:{self.extra}:{steps}"
         if len(text) > MAX_LENGTH or not _template(self.kind).fullmatch(text):
-            raise ValueError(f"no custom id for {self}")
+            raise ValueError(f"no custom id for this press of {self.action!r}")
         return text
 
 

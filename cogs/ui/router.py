@@ -15,6 +15,7 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Protocol, TypeVar, cast
 
+import aiohttp
 import discord
 from discord import app_commands
 
@@ -166,11 +167,13 @@ class Router:
         words = words_for(interaction.locale)
         if isinstance(error, Refusal):
             return message(self.explain(error, words, interaction))
-        kind = errors.kind_of(error)
-        if kind in errors.UNANSWERABLE:
-            _log.info("answer lost interaction=%s trouble=%s", interaction.id, kind.value)
-            return None
+        kind = Kind.FAULT
+        if isinstance(error, discord.DiscordException | aiohttp.ClientError):
+            kind = errors.kind_of(error)
         if kind is not Kind.FAULT:
+            _log.info("answer failed interaction=%s trouble=%s", interaction.id, kind.value)
+            if kind in errors.UNANSWERABLE:
+                return None
             return message(Trouble(kind, interaction.channel_id or 0).sentence(words))
         reference = errors.report(
             error, guild=interaction.guild_id, interaction=interaction.id, **where

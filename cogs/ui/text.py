@@ -16,6 +16,10 @@ ELLIPSIS: Final = "…"
 
 _MARKS_IN_A_ROW = 2
 """More accents than this on one letter reach into the lines above and below."""
+_UNSEEN = frozenset({"Cc", "Cf", "Cs", "Co"})
+"""What shows nothing by itself. Letters not known yet are shown: new emoji come every year."""
+_JOINER, _COLOUR = "\u200d", "\ufe0f"
+"""What joins two emoji to one, and what makes a sign a coloured one."""
 _BLANK_LETTERS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 """Letters that show nothing: a name of these alone would be invisible."""
 _MARKDOWN = frozenset("\\*_~`|<>#:.[]()-")
@@ -28,14 +32,23 @@ def plain(text: str) -> str:
     """One line without characters that can't be seen: for places that know no markdown."""
     kept: list[str] = []
     marks = 0
+    joiner = False
     for char in unicodedata.normalize("NFC", text):
         category = unicodedata.category(char)
         marks = marks + 1 if category in ("Mn", "Me") else 0
         if category[0] == "Z" or char in "\t\n\r\v\f":
             kept.append(" ")
-        elif category[0] != "C" and marks <= _MARKS_IN_A_ROW and char not in _BLANK_LETTERS:
+        elif category not in _UNSEEN and marks <= _MARKS_IN_A_ROW and char not in _BLANK_LETTERS:
+            if joiner and _is_sign(char) and kept and (_is_sign(kept[-1]) or kept[-1] == _COLOUR):
+                kept.append(_JOINER)
             kept.append(char)
+        joiner = char == _JOINER
     return " ".join("".join(kept).split())
+
+
+def _is_sign(char: str) -> bool:
+    """Whether it may be part of an emoji."""
+    return unicodedata.category(char) in ("So", "Sk")
 
 
 def shorten(text: str, limit: int) -> str:
@@ -43,10 +56,15 @@ def shorten(text: str, limit: int) -> str:
     if len(text) <= limit:
         return text
     end = max(limit - 1, 0)
-    # An accent belongs to the letter before it: never part them.
-    while end and unicodedata.combining(text[end]):
+    # An accent belongs to the letter before it, and a joined emoji is one: never part them.
+    while end and (_clings(text[end]) or text[end - 1] == _JOINER):
         end -= 1
     return (text[:end].rstrip() + ELLIPSIS)[:limit]
+
+
+def _clings(char: str) -> bool:
+    """Whether it shows only together with what stands before it."""
+    return char == _JOINER or unicodedata.category(char) in ("Mn", "Me", "Sk")
 
 
 def safe(text: str) -> str:
@@ -73,10 +91,16 @@ class Names:
 
     def __init__(self, names: Sequence[str]) -> None:
         shown = [plain(name) for name in names]
-        times = Counter(_likeness(name) for name in shown)
-        self._labels = tuple(
-            _label(name, seat, alone=times[_likeness(name)] == 1) for seat, name in enumerate(shown)
-        )
+        alike: set[int] = set()
+        while True:
+            labels = [_label(name, seat, seat not in alike) for seat, name in enumerate(shown)]
+            times = Counter(map(_likeness, labels))
+            more = {seat for seat, label in enumerate(labels) if times[_likeness(label)] > 1}
+            if more <= alike:
+                break
+            # A letter given to one may make it look like a third: look again.
+            alike |= more
+        self._labels = tuple(labels)
         self._texts = tuple(_escape(label) for label in self._labels)
 
     def text(self, seat: int) -> str:
@@ -95,7 +119,7 @@ def _likeness(name: str) -> str:
     return unicodedata.normalize("NFKC", name).casefold()
 
 
-def _label(name: str, seat: int, *, alone: bool) -> str:
+def _label(name: str, seat: int, alone: bool) -> str:
     letter = chr(ord("A") + seat)
     if not name:
         return letter

@@ -95,7 +95,8 @@ class Wire:
         try:
             check(call)
         except limits.OverLimit as error:
-            self.faults.append(f"{call}\n{error}")
+            values = "\n".join(f"{fault}; it is {fault.value}" for fault in error.faults)
+            self.faults.append(f"{call}\n{values}")
             raise
 
 

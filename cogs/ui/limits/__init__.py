@@ -2,7 +2,7 @@
 
 Everything that leaves must pass: messages at run time, through `cogs.ui.screen`; whatever goes over
 the wire in the tests. The checks work on plain payloads, as they are sent over HTTP, and touch no
-network. `OverLimit` lists every fault with its JSON path, the rule broken and the value.
+network. `OverLimit.faults` lists every fault with its JSON path, the rule broken and the value.
 """
 
 from cogs.ui.limits.checker import Fault, OverLimit

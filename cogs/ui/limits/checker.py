@@ -13,14 +13,17 @@ _SHOWN: Final = 60
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """One thing that Discord would reject: where, which rule, and what stood there."""
+    """One thing that Discord would reject: where, which rule, and what stood there.
+
+    Its text leaves the value out: it ends up in logs, and the value may be somebody's cards.
+    """
 
     path: str
     rule: str
     value: str
 
     def __str__(self) -> str:
-        return f"{self.path}: {self.rule}; it is {self.value}"
+        return f"{self.path}: {self.rule}"
 
 
 class OverLimit(ValueError):

@@ -372,3 +372,29 @@ async def test_sent_screens_leave_nothing_in_memory() -> None:
         assert store._views == {}
         assert store._synced_message_views == {}
         assert len(asyncio.all_tasks()) == tasks
+
+
+@pytest.mark.parametrize("error", [TimeoutError(), ConnectionResetError(), OSError("disk full")])
+async def test_a_broken_disk_of_ours_does_not_pass_for_a_failure_of_discord(
+    caplog: pytest.LogCaptureFixture, error: OSError
+) -> None:
+    async def broken(interaction: Interaction) -> None:
+        raise error
+
+    async with staged() as stage:
+        told = private(await stage.press(stage.does("try", broken)))
+    assert told.startswith(EN("ui-broken", reference="")[:20])
+    assert len([record for record in caplog.records if record.levelno >= logging.ERROR]) == 1
+
+
+async def test_e2_a_hand_that_is_too_long_does_not_end_in_the_log(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def show(interaction: Interaction) -> None:
+        async with answering(interaction, "private") as answer:
+            await answer.private(secret(interaction.user.id, "Labrador " * 500))
+
+    async with staged() as stage:
+        await stage.press(stage.does("try", show))
+    assert "at most 4000 characters" in caplog.text
+    assert "Labrador L" not in caplog.text

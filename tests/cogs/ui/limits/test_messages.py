@@ -418,9 +418,7 @@ def test_every_fault_of_a_modal_is_found_where_it_is(
     rejected(lambda: check_modal(payload), where)
 
 
-@pytest.mark.parametrize(
-    "text", ["🐶", "❤️", "❤", "👍🏽", "👨‍👩‍👧", "🇫🇷", "1️⃣", "#⃣", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "◀️", "➡️"]
-)
+@pytest.mark.parametrize("text", ["🐶", "❤️", "❤", "👍🏽", "👨‍👩‍👧", "🇫🇷", "1️⃣", "#⃣", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "◀️", "➡️"])
 def test_what_is_one_emoji(text: str) -> None:
     assert is_emoji(text)
 
