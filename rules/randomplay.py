@@ -18,6 +18,22 @@ class Dice(Protocol):
         ...
 
 
+class Leaning:
+    """Dice that give the first choice in `percent` of cases, and else any as likely as the others.
+
+    Where the first choice is to draw, games grow long: hands are hoarded and piles run out, which
+    even-handed dice almost never bring about.
+    """
+
+    def __init__(self, dice: Dice, percent: int) -> None:
+        self.dice = dice
+        self.percent = percent
+
+    def below(self, limit: int) -> int:
+        """A number in 0 … limit-1, often 0."""
+        return 0 if self.dice.below(100) < self.percent else self.dice.below(limit)
+
+
 def random_path(game: Game[Any, Any], state: Any, seat: int, dice: Dice) -> Path:
     """A legal move of `seat`: at every step each choice is equally likely (moves are not).
 

@@ -60,7 +60,7 @@ def play_out(
         check_position(game, state, deal.seats)
         check_views(game, state, deal.seats)
     while (acting := game.acting(state)) and len(moves) < cap:
-        if resigns and dice.below(resigns) == 0:
+        if resigns and dice.below(resigns) == resigns - 1:
             playing = [seat for seat, out in enumerate(game.view(state, None).resigned) if not out]
             seat, text = playing[dice.below(len(playing))], RESIGN
         else:

@@ -14,7 +14,7 @@ X = "x" * 30
 values = st.recursive(
     st.none() | st.booleans() | st.integers(-99, 10**6) | st.text(max_size=30),
     lambda inner: st.lists(inner, max_size=8) | st.dictionaries(st.text(max_size=9), inner),
-    max_leaves=40,
+    max_leaves=20,
 )
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from rules.fair import Stream
 from rules.game import Broken, Choices, Event, Outcome, Path, Played, Viewer
-from rules.randomplay import every_path, random_path
+from rules.randomplay import Leaning, every_path, random_path
 from rules.refusals import IllegalMove
 from rules.trial import Deal, Trial, check_outcome, play_out
 from tests.rules.toy import Toy, ToyGame, ToyOptions, ToyView
@@ -207,6 +207,14 @@ def test_every_path_is_every_move_once_in_order() -> None:
         ("2", "low"),
         ("2", "high"),
     ]
+
+
+def test_leaning_dice_favour_the_first_choice() -> None:
+    dice = Leaning(Stream(sha256(b"lean").digest()), 60)
+    taken = [dice.below(4) for _ in range(2000)]
+    # 60 % and a quarter of the rest: 1400 expected; the standard deviation is 20.
+    assert 1300 < taken.count(0) < 1500
+    assert set(taken) == {0, 1, 2, 3}
 
 
 def test_random_path_takes_every_choice_about_equally_often() -> None:

@@ -190,6 +190,7 @@ def test_an_edited_position_that_breaks_an_invariant_is_used_with_a_note(
         ("replay nowhere.json", "nowhere.json: No such file"),
         ("verify POSITION", "format None is not one"),
         ("random toy --games 0", "at least 1"),
+        ("random toy --lean 100", "--lean is 0 to 99"),
         ("random toy --seats 9", "toy has 2 to 4 seats, not 9"),
         ("days", "days has the verbs successors"),
         ("days juggle", "days has the verbs successors"),
