@@ -25,7 +25,7 @@ from cogs.ui import ids
 from rules.games import GAMES
 from rules.table import Tables
 from storage.store import SqliteStore
-from tests.play.wire import Wire
+from tests.cogs.wire import Wire
 
 PEOPLE = {"Ann": "en-US", "Bob": "en-GB", "Cleo": "en-US", "Dan": "fr", "Eve": "fr", "Fay": "de"}
 BUTTON, MENU = ComponentType.button.value, ComponentType.select.value

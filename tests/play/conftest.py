@@ -6,8 +6,10 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from tests.play import wire
+from tests.cogs.wire import Wire, wire
 from tests.play.chat import Chat
+
+__all__ = ["wire"]
 
 
 @pytest.fixture
@@ -18,10 +20,12 @@ def guild_locale() -> str:
 
 @pytest_asyncio.fixture
 async def chat(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, guild_locale: str
+    tmp_path: Path,
+    wire: Wire,  # noqa: F811  (the fixture, as pytest hands it over)
+    guild_locale: str,
 ) -> AsyncIterator[Chat]:
     """A server with six people of several languages, and the whole bot on a database file."""
-    chat = Chat(tmp_path / "play.db", wire.tap(monkeypatch), guild_locale)
+    chat = Chat(tmp_path / "play.db", wire, guild_locale)
     await chat.open()
     try:
         yield chat
