@@ -49,7 +49,7 @@ def moderates(interaction: Interaction) -> bool:
 def explained(refusal: Refusal, words: Words, look: Look | None = None) -> str:
     """Why not, in words; a game's own refusals in the words of its face."""
     if look is not None:
-        told = face_of(look.game).refusal(refusal, words, names_of(look))
+        told = face_of(look.game).refusal(refusal, words, names_of(look), look.seat)
         if told is not None:
             return told
     facts = {name: _said(name, fact) for name, fact in refusal.facts.items()}

@@ -165,7 +165,6 @@ class Ours:
     async def start(self) -> None:
         self.state = await started(self.bot, self.stub)
         self.bot.router.attach(self.bot)
-        self.bot.started = True
         await add_cogs(self.bot)
         if not self.boards:
             self.bot.poster.show = lambda *_, **__: None  # type: ignore[method-assign]
