@@ -21,7 +21,7 @@ def guild_locale() -> str:
 @pytest_asyncio.fixture
 async def chat(
     tmp_path: Path,
-    wire: Wire,  # noqa: F811  (the fixture, as pytest hands it over)
+    wire: Wire,
     guild_locale: str,
 ) -> AsyncIterator[Chat]:
     """A server with six people of several languages, and the whole bot on a database file."""
