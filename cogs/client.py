@@ -39,9 +39,6 @@ class Tabletails(commands.Bot):
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
-            # How long after the last server of a start we wait for one more before we are ready;
-            # until then clicks are asked to come again.
-            guild_ready_timeout=0.5,
             guild_ready_timeout=QUIET_SECONDS,
         )
         self.tables = tables
