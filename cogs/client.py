@@ -1,7 +1,6 @@
 """The bot itself: its connection, everything that a person can type or press, and its own end."""
 
 import logging
-from typing import Final
 
 import discord
 from discord.ext import commands
@@ -22,10 +21,6 @@ _log = logging.getLogger(__name__)
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 
-QUIET_SECONDS: Final = 0.5
-"""All servers are known when no more were told for so long; until then presses are put off."""
-
-
 class Tabletails(commands.Bot):
     """The bot: no intent but `guilds`, no mention unless a message allows it, no member kept."""
 
@@ -39,7 +34,6 @@ class Tabletails(commands.Bot):
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
-            guild_ready_timeout=QUIET_SECONDS,
         )
         self.tables = tables
         self.router = Router()
