@@ -187,9 +187,11 @@ class SwapOne(Plan):
             notes.append(Event("swap_cards", seat, facts))
 
     @override
-    def why_not(self, board: Board, seat: int, picks: Picks) -> IllegalMove:
-        if len(picks) <= self.between or not self.options(board, seat, ()):
+    def why_not(self, board: Board, seat: int, picks: Picks) -> IllegalMove:  # noqa: PLR0911  (a rule after the other)
+        if not picks:
             return illegal("days-nowhere", card=self.key)
+        if len(picks) == self.between:
+            return illegal("days-nowhere-in-week", card=self.key, week=SEAT_LETTERS[picks[0]])
         week, other, steps = self._weeks(seat, picks)
         if week == other:
             code = "days-same-week" if self.between else "days-opponent-week"

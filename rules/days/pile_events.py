@@ -102,7 +102,7 @@ class SwapPiles(Plan):
             return illegal("days-opponent-week", card=self.key, week=SEAT_LETTERS[seat])
         if day is None:
             return illegal("days-nowhere", card=self.key)
-        # The day at fault is the own one, or else that of the other (of any other, if none is named).
+        # The day at fault: the own one, or else the other's (of any other, if none is named).
         own = 8 * seat + day
         ready = board.dogs | (board.room_for_dogs() if self.one_sided else 0)
         other = weeks[0] if weeks else (seat + 1) % board.seats

@@ -21,7 +21,7 @@ class Sitting:
     game: Any
     state: State
 
-    def keys(self, path: str = "", seat: int | None = None) -> list[str]:
+    def offered(self, path: str = "", seat: int | None = None) -> list[str]:
         """What may be chosen after this path."""
         return list(self.choices(path, seat).keys)
 
