@@ -7,6 +7,7 @@ drawn.
 """
 
 import asyncio
+import hashlib
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -29,7 +30,7 @@ from rules.table import Tables
 
 HISTORY = 6
 """How many entries of the log the last moves are told from."""
-MOVED: frozenset[Kind] = frozenset({Kind.GONE_MESSAGE, Kind.TOO_OLD, Kind.GONE_CHANNEL})
+MOVED: frozenset[Kind] = frozenset({Kind.GONE_MESSAGE, Kind.TOO_OLD})
 """After these an edit can never succeed: the message is posted anew."""
 RETRY_SECONDS = (5.0, 30.0, 120.0)
 """When to try again after Discord itself failed."""
@@ -218,9 +219,17 @@ class Poster:
         board = await store.message(*key, "table")
         channel = board.channel if board is not None else look.channel
         screen = ping_screen(look, self._words(look.guild), called)
-        nonce = f"p{look.number}.{look.turn}"
-        posted = await calls.post(self._client, channel, screen, nonce=nonce)
+        posted = await calls.post(self._client, channel, screen, nonce=_nonce(look))
         if not isinstance(posted, Trouble):
             await store.put_message(
                 Message(look.guild, look.number, "ping", channel, posted, look.turn)
             )
+
+
+def _nonce(look: Look) -> str:
+    """The same for each try at the ping of a turn, and no other: Discord posts it once.
+
+    So a kill between posting and noting does not call people twice. At most 25 characters.
+    """
+    turn = f"{look.guild}.{look.number}.{look.turn}".encode()
+    return hashlib.blake2b(turn, digest_size=12).hexdigest()
