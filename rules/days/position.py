@@ -191,8 +191,6 @@ def _demand_sound_phase(state: State) -> None:
         raise Broken(f"{state.playing()} seats are left, in the phase {state.phase}")
     if state.phase == TURN and state.resigned[state.active]:
         raise Broken("it is the turn of a seat that resigned")
-    if state.phase == TRIM and not state.acting():
-        raise Broken("all are to trim their hands, but nobody needs to")
     for seat, trim in enumerate(state.trims):
         if trim and (
             state.phase != TRIM
@@ -200,3 +198,5 @@ def _demand_sound_phase(state: State) -> None:
             or Counter(trim) - Counter(state.hands[seat])
         ):
             raise Broken(f"seat {SEAT_LETTERS[seat]} can't have chosen to discard {_keys(trim)}")
+    if state.phase == TRIM and not state.acting():
+        raise Broken("all are to trim their hands, but nobody needs to")
