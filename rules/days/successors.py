@@ -4,6 +4,7 @@ The format is that of days.md 10. It looks at the weeks alone: no hands, no copi
 """
 
 import json
+from codecs import BOM_UTF8
 from collections.abc import Iterator, Mapping, Sequence
 from hashlib import sha1
 from typing import Any
@@ -102,9 +103,10 @@ def main(argv: Sequence[str]) -> int:
     parser = Parser("python -m rules days successors")
     parser.add_argument("--batch", required=True, metavar="FILE", help="JSON lines; - is stdin")
     batch = read(parser.parse_args(argv).batch)
-    for line in batch.decode("utf-8", "replace").splitlines():
+    # Bytes, because a text would be split at U+2028 and its like too, which JSON may hold as it is.
+    for line in batch.removeprefix(BOM_UTF8).splitlines():
         if line.strip():
-            say(json.dumps(_answer_text(line)))
+            say(json.dumps(_answer_text(line.decode("utf-8", "replace"))))
     return 0
 
 

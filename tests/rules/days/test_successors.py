@@ -147,3 +147,35 @@ def test_a_batch_is_answered_line_by_line(
     answers = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     assert [[*told] for told in answers] == [["n", "sha1"], ["error"], ["error"], ["error"]]
     assert answers[0]["n"] == 7
+
+
+@pytest.mark.parametrize("name", ["game", "weeks", "seat", "card"])
+def test_a_question_without_one_of_its_parts_gets_an_error(name: str) -> None:
+    assert [*answer({key: value for key, value in LINE.items() if key != name})] == ["error"]
+
+
+def test_a_question_without_options_is_by_the_rulings() -> None:
+    assert answer({key: value for key, value in LINE.items() if key != "options"})["n"] == 7
+
+
+@pytest.mark.parametrize(
+    ("batch", "kinds"),
+    [
+        (b"\xef\xbb\xbf%s\n%s\n", ["n", "n"]),
+        (b"%s\r\n\r\n \t\n%s", ["n", "n"]),
+        # All of these stand inside one line for JSON, though not for `str.splitlines`.
+        (
+            b'%s\n{"note": "\xe2\x80\xa8\xc2\x85"}\n{"note": "\x0b"}\n%s',
+            ["n", "error", "error", "n"],
+        ),
+        (b'%s\n\xff\xfe\n\xc2\xa0\n\x00\n{"seat": %%s}\n%s\n', ["n", *["error"] * 4, "n"]),
+    ],
+)
+def test_every_line_of_a_batch_has_its_answer_whatever_bytes_are_in_it(
+    batch: bytes, kinds: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, good = tmp_path / "batch.jsonl", json.dumps(LINE).encode()
+    file.write_bytes(batch % (good, good))
+    assert command(["days", "successors", "--batch", str(file)], lambda: 0.0) == 0
+    answers = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [next(iter(told)) for told in answers] == kinds
