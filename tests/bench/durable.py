@@ -1,31 +1,41 @@
-"""Durable moves a second: whole transactions committed together, against a hop a statement.
+"""Durable moves a second, 64 in flight: committed together, against a hop a statement.
 
-`python -m tests.bench.durable` plays without any rules on as many tables as moves are in flight,
-each table its next move as soon as the last is acknowledged, on SqliteStore and on PlainStore in
-turn. Both write the same rows with `synchronous=FULL`. The figures are moves a second and their
-ratio.
+`python -m tests.bench.durable` measures stores and handlers in turn, every write with
+`synchronous=FULL`, and both stores writing the same rows:
+
+- *store*: the stores alone. As many tables as moves are in flight, each storing its next move as
+  soon as the last is acknowledged; no rules.
+- *handler*: whole moves through `rules.table.Tables.play`, random ones of Woof Days, checked,
+  played, stored and shown to their maker.
+
+PlainStore is the plain style of aiosqlite, done carefully: one connection behind a lock, every
+statement a trip to its thread and back. Its handler figure is the same handler on that store. The
+last ratio is the hardest: our whole handler to the plain store alone, which plays no game.
 """
 
 import argparse
 import asyncio
 import itertools
-import statistics
-import sys
+import logging
 import tempfile
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from dataclasses import replace
+from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
-import aiosqlite
-
-from rules.store import AlreadyDone, Change, Conflict, Entry, Seat, Table
-from storage.migrate import migrate
+from rules.games import GAMES
+from rules.look import Asker
+from rules.randomplay import random_path
+from rules.store import Change, Entry, Seat, Store, Table
+from rules.table import Tables
 from storage.store import SqliteStore
+from tests.bench.plain_store import PlainStore
+from tests.bench.report import Figure, show, spread
 
 IN_FLIGHT = 64
+GUILD, CHANNEL, GAME = 1, 2, "woof-days"
 STATE = "7" * 1000
 """As long as the position of a game of four, about."""
 
@@ -37,127 +47,10 @@ class Writes(Protocol):
     async def change(self, change: Change) -> Table: ...
 
 
-class PlainStore:
-    """As a store with aiosqlite is usually written, done carefully: one connection for all.
+class Dice(Protocol):
+    """Where random moves come from."""
 
-    A lock keeps transactions apart, the revision and the click are checked, and every statement is
-    a trip to the connection's thread and back. It can open, change and read tables, and no more.
-    """
-
-    def __init__(self, connection: aiosqlite.Connection) -> None:
-        self._connection = connection
-        self._lock = asyncio.Lock()
-
-    @classmethod
-    @asynccontextmanager
-    async def at(cls, path: Path) -> AsyncIterator["PlainStore"]:
-        async with aiosqlite.connect(path, isolation_level=None) as connection:
-            await connection._execute(migrate, connection._conn)
-            await connection.execute("PRAGMA journal_mode = WAL")
-            await connection.execute("PRAGMA synchronous = FULL")
-            yield cls(connection)
-
-    async def open(self, table: Table, entry: Entry) -> Table:
-        async with self._transaction():
-            await self._refuse_repeated(table.guild, entry)
-            ((number,),) = await self._all(
-                "SELECT coalesce(max(number), 0) + 1 FROM tables WHERE guild = ?", table.guild
-            )
-            table = replace(table, number=number, revision=1)
-            await self._run(
-                "INSERT INTO tables (guild, number, channel, game, options, size, secret, status,"
-                " revision, state, outcome, rematch, opened, changed)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                *(table.guild, number, table.channel, table.game, table.options, table.size),
-                *(table.secret, table.status, table.revision, table.state, table.outcome),
-                *(table.rematch, table.opened, table.changed),
-            )
-            await self._insert_seats(table)
-            await self._append(table, entry)
-        return table
-
-    async def change(self, change: Change) -> Table:
-        table, entry = change.table, change.entry
-        key = (table.guild, table.number)
-        async with self._transaction():
-            await self._refuse_repeated(table.guild, entry)
-            rows = await self._all(
-                "SELECT revision FROM tables WHERE guild = ? AND number = ?", *key
-            )
-            if rows != [(entry.revision - 1,)]:
-                raise Conflict(f"table {table.number} is not at revision {entry.revision - 1}")
-            await self._run(
-                "UPDATE tables SET status = ?, revision = ?, state = ?, outcome = ?, changed = ?"
-                " WHERE guild = ? AND number = ?",
-                *(table.status, table.revision, table.state, table.outcome, table.changed, *key),
-            )
-            await self._append(table, entry)
-            if await self._seats(*key) != table.seats:
-                await self._run("DELETE FROM seats WHERE guild = ? AND number = ?", *key)
-                await self._insert_seats(table)
-        return table
-
-    async def table(self, guild: int, number: int) -> Table | None:
-        async with self._lock:
-            rows = await self._all(
-                "SELECT guild, number, channel, game, options, size, secret, status, revision,"
-                " state, outcome, rematch, opened, changed FROM tables"
-                " WHERE guild = ? AND number = ?",
-                *(guild, number),
-            )
-            seats = await self._seats(guild, number)
-        for row in rows:
-            opening, course = row[:7], row[7:]
-            return Table(*(*opening, seats, *course))
-        return None
-
-    @asynccontextmanager
-    async def _transaction(self) -> AsyncIterator[None]:
-        async with self._lock:
-            await self._run("BEGIN IMMEDIATE")
-            try:
-                yield
-            except BaseException:
-                await self._connection.rollback()
-                raise
-            await self._connection.commit()
-
-    async def _run(self, sql: str, *values: Any) -> None:
-        await self._connection.execute(sql, values)
-
-    async def _all(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
-        return list(await self._connection.execute_fetchall(sql, values))
-
-    async def _refuse_repeated(self, guild: int, entry: Entry) -> None:
-        rows = await self._all(
-            "SELECT number FROM log WHERE guild = ? AND interaction = ?", guild, entry.interaction
-        )
-        if rows:
-            raise AlreadyDone(rows[0][0])
-
-    async def _append(self, table: Table, entry: Entry) -> None:
-        await self._run(
-            "INSERT INTO log (guild, number, revision, kind, member, interaction, at, seat, text,"
-            " events) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            *(table.guild, table.number, entry.revision, entry.kind, entry.member),
-            *(entry.interaction, entry.at, entry.seat, entry.text, entry.events),
-        )
-
-    async def _seats(self, guild: int, number: int) -> tuple[Seat, ...]:
-        rows = await self._all(
-            'SELECT member, name, contribution, "left" FROM seats'
-            " WHERE guild = ? AND number = ? ORDER BY seat",
-            *(guild, number),
-        )
-        return tuple(Seat(*row[:3], left=bool(row[3])) for row in rows)
-
-    async def _insert_seats(self, table: Table) -> None:
-        for number, seat in enumerate(table.seats):
-            await self._run(
-                "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)",
-                *(table.guild, table.number, number),
-                *(seat.member, seat.name, seat.contribution, seat.left),
-            )
+    def below(self, limit: int) -> int: ...
 
 
 async def pace(play: Callable[[int], Awaitable[None]], *, in_flight: int, seconds: float) -> float:
@@ -196,36 +89,118 @@ async def store_pace(store: Writes, *, in_flight: int, seconds: float) -> float:
     return await pace(play, in_flight=in_flight, seconds=seconds)
 
 
-async def compare(rounds: int, seconds: float, in_flight: int) -> tuple[list[float], list[float]]:
-    """Moves a second of SqliteStore and of PlainStore, taken in turn so that noise hits both."""
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A game at a table, played beforehand: who makes which move, one after the other."""
 
-    async def measured(store: AbstractAsyncContextManager[Writes]) -> float:
+    number: int
+    moves: tuple[tuple[int, tuple[str, ...]], ...]
+
+
+class Handlers:
+    """The handlers on a store, and the clicks that reach them."""
+
+    def __init__(self, store: Writes) -> None:
+        self.clicks = itertools.count(1)
+        self._secrets = itertools.count(1)
+        self.tables = Tables(cast("Store", store), GAMES, clock=time.time, entropy=self._entropy)
+
+    def _entropy(self, size: int) -> bytes:
+        return next(self._secrets).to_bytes(size, "big")
+
+    def asker(self, member: int) -> Asker:
+        return Asker(member, f"member {member}", next(self.clicks))
+
+    async def deal(self) -> Plan:
+        """A new table for two, and a random game on it without the move that ends it."""
+        look = await self.tables.open(GUILD, CHANNEL, self.asker(1), game=GAME, size=2)
+        await self.tables.join(GUILD, look.number, self.asker(2))
+        await self.tables.start(GUILD, look.number, self.asker(1))
+        game, state = GAMES[GAME], (await self.tables._position(GUILD, look.number)).state
+        dice = _Count()
+        moves = []
+        while acting := game.acting(state):
+            path = random_path(game, state, acting[0], dice)
+            moves.append((1 + acting[0], path))
+            state = game.play(state, acting[0], path).state
+        return Plan(look.number, tuple(moves[:-1]))
+
+    async def play(self, plan: Plan) -> int:
+        """Play it through the handler; how many moves it took."""
+        for member, path in plan.moves:
+            await self.tables.play(GUILD, plan.number, self.asker(member), turn=None, steps=path)
+        return len(plan.moves)
+
+
+class _Count:
+    """Dice that give every number in turn, which is random enough to play by."""
+
+    def __init__(self) -> None:
+        self._count = itertools.count(7, 5)
+
+    def below(self, limit: int) -> int:
+        return next(self._count) % limit
+
+
+async def handler_pace(store: Writes, *, in_flight: int, games: int) -> float:
+    """Moves a second through the handler: `games` games in turn for each in flight."""
+    handlers = Handlers(store)
+    plans = [[await handlers.deal() for _ in range(games)] for _ in range(in_flight)]
+
+    async def play(mine: list[Plan]) -> int:
+        return sum([await handlers.play(plan) for plan in mine])
+
+    began = time.perf_counter()
+    moves = sum(await asyncio.gather(*map(play, plans)))
+    return moves / (time.perf_counter() - began)
+
+
+async def measure(rounds: int, seconds: float, in_flight: int, games: int) -> list[Figure]:
+    """All paces, taken in turn so that noise hits all."""
+
+    def alone(store: Writes) -> Awaitable[float]:
+        return store_pace(store, in_flight=in_flight, seconds=seconds)
+
+    def handled(store: Writes) -> Awaitable[float]:
+        return handler_pace(store, in_flight=in_flight, games=games)
+
+    async def measured(
+        store: AbstractAsyncContextManager[Any], how: Callable[[Writes], Awaitable[float]]
+    ) -> float:
         async with store as opened:
-            return await store_pace(opened, in_flight=in_flight, seconds=seconds)
+            return await how(opened)
 
-    ours, plain = [], []
+    found: dict[str, list[float]] = {}
     for _ in range(rounds):
-        with tempfile.TemporaryDirectory() as folder:
-            ours.append(await measured(await SqliteStore.at(Path(folder) / "ours.db")))
-            plain.append(await measured(PlainStore.at(Path(folder) / "plain.db")))
-    return ours, plain
+        for what, how in (("store", alone), ("handler", handled)):
+            with tempfile.TemporaryDirectory() as folder:
+                ours = await SqliteStore.at(Path(folder) / "ours.db")
+                found.setdefault(what, []).append(await measured(ours, how))
+                plain = PlainStore.at(Path(folder) / "plain.db")
+                found.setdefault(f"plain {what}", []).append(await measured(plain, how))
+
+    def figure(name: str, what: str, base: str, target: str = "") -> Figure:
+        ratios = [one / other for one, other in zip(found[what], found[base], strict=True)]
+        return Figure(name, f"{spread(found[what])} a second", spread(ratios), target)
+
+    return [
+        figure(f"durable moves, plain store, {in_flight} in flight", "plain store", "plain store"),
+        figure("durable moves, plain style, handler", "plain handler", "plain handler"),
+        figure("durable moves, our store to the plain one", "store", "plain store"),
+        figure("durable moves, our handler to the plain one", "handler", "plain handler", "≥ 3"),
+        figure("durable moves, our handler to the plain store", "handler", "plain store"),
+    ]
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--seconds", type=float, default=2.0)
+    parser.add_argument("--seconds", type=float, default=1.0, help="for a store alone")
+    parser.add_argument("--games", type=int, default=2, help="for a handler, for each in flight")
     parser.add_argument("--in-flight", type=int, default=IN_FLIGHT)
     options = parser.parse_args()
-    ours, plain = asyncio.run(compare(options.rounds, options.seconds, options.in_flight))
-    ratios = [one / other for one, other in zip(ours, plain, strict=True)]
-    sys.stdout.write(
-        f"durable moves a second, {options.in_flight} in flight (median of {options.rounds})\n"
-        f"committed together  {statistics.median(ours):8.0f}\n"
-        f"a hop a statement   {statistics.median(plain):8.0f}\n"
-        f"ratio               {statistics.median(ratios):8.2f}"
-        f"  ({min(ratios):.2f} to {max(ratios):.2f})\n"
-    )
+    logging.disable(logging.WARNING)
+    show(asyncio.run(measure(options.rounds, options.seconds, options.in_flight, options.games)))
 
 
 if __name__ == "__main__":

@@ -11,7 +11,8 @@ import pytest
 from rules.store import AlreadyDone, Change, Conflict, Entry, Seat, Table
 from storage.store import SqliteStore
 from storage.upkeep import integrity
-from tests.bench.durable import PlainStore, Writes, store_pace
+from tests.bench.durable import Handlers, Writes, handler_pace, store_pace
+from tests.bench.plain_store import PlainStore
 
 
 async def play(store: Writes) -> None:
@@ -54,3 +55,20 @@ async def test_the_measure_counts_what_was_stored(tmp_path: Path):
             assert table is not None
             assert table.revision > 1
     assert integrity(tmp_path / "t.db") == []
+
+
+async def test_a_planned_game_is_played_whole_through_the_handler(tmp_path: Path):
+    async with await SqliteStore.at(tmp_path / "t.db") as store:
+        handlers = Handlers(store)
+        plan = await handlers.deal()
+        assert await handlers.play(plan) == len(plan.moves) > 0
+        table = await store.table(1, plan.number)
+        assert table is not None
+        assert table.revision == 3 + len(plan.moves)
+        assert table.status == "running"
+
+
+async def test_the_handler_plays_on_either_store(tmp_path: Path):
+    async with PlainStore.at(tmp_path / "plain.db") as plain:
+        assert await handler_pace(plain, in_flight=2, games=1) > 0
+    assert integrity(tmp_path / "plain.db") == []
