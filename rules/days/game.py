@@ -9,7 +9,7 @@ from typing_extensions import override
 from rules.days import position, scoring, turns
 from rules.days.board import SEATS, Board
 from rules.days.cards import CAT_TREE, KEYS, KINDS, POINTS
-from rules.days.options import CatOptions, DaysOptions, MixedOptions, WoofOptions
+from rules.days.options import MODELS, DaysOptions
 from rules.days.plan import Picks, Plan
 from rules.days.refusals import illegal, not_now, unreadable
 from rules.days.ruleset import ruleset
@@ -230,9 +230,7 @@ def _trim_choices(state: State, seat: int, path: Path) -> Choices:
     return Choices("trim", tuple(KEYS[kind] for kind in sorted(set(left))))
 
 
-DAYS_GAMES: tuple[DaysGame[Any], ...] = (
-    DaysGame("woof-days", WoofOptions),
-    DaysGame("cat-days", CatOptions),
-    DaysGame("mixed-days", MixedOptions),
+DAYS_GAMES: tuple[DaysGame[Any], ...] = tuple(
+    DaysGame(name, model) for name, model in MODELS.items()
 )
 """In the order in which they are listed."""

@@ -81,6 +81,13 @@ class MixedOptions(_WithCats, _WithDogs, _Common):
 
 DaysOptions = WoofOptions | CatOptions | MixedOptions
 
+MODELS: dict[str, type[DaysOptions]] = {
+    "woof-days": WoofOptions,
+    "cat-days": CatOptions,
+    "mixed-days": MixedOptions,
+}
+"""By the name of the game."""
+
 
 def switched_on(options: Options) -> frozenset[str]:
     """The names of the options that are on."""

@@ -16,7 +16,7 @@ from rules.days.cards import (
     EventCard,
 )
 from rules.days.cat_events import DiscardAny, LayAnew, PlantTree, Steal, SwapOne
-from rules.days.options import switched_on
+from rules.days.options import MODELS, switched_on
 from rules.days.pile_events import DiscardVisible, MoveVisible, SwapPiles
 from rules.days.plan import Plan
 from rules.days.view import DAYS
@@ -75,10 +75,10 @@ class Ruleset:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Ruleset):
             return NotImplemented
-        return (self.name, self.options, self.seats) == (other.name, other.options, other.seats)
+        return (self.name, self.on, self.seats) == (other.name, other.on, other.seats)
 
     def __hash__(self) -> int:
-        return hash((self.name, self.options, self.seats))
+        return hash((self.name, self.on, self.seats))
 
 
 def cards_of(name: str) -> tuple[int, ...]:
@@ -118,7 +118,13 @@ _EVENT_PLANS: dict[str, Callable[[EventCard, int, frozenset[str]], Plan]] = {
 }
 
 
-@lru_cache(maxsize=512)
 def ruleset(name: str, options: Options, seats: int) -> Ruleset:
-    """The rules of such a table."""
+    """The rules of such a table, made once."""
+    return _made(name, switched_on(options), seats)
+
+
+@lru_cache(maxsize=512)
+def _made(name: str, on: frozenset[str], seats: int) -> Ruleset:
+    model = MODELS[name]
+    options = model.model_validate({option: option in on for option in model.model_fields})
     return Ruleset(name, options, seats)

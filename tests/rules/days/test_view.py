@@ -1,6 +1,6 @@
 """What a viewer is shown of a game of days."""
 
-from tests.rules.days.sit import EMPTY, Sitting, sit, week
+from tests.rules.days.sit import EMPTY, sit, week
 
 MINE = week(mon="zen_cat+lazy_cat+wild_cat+nervous_cat^", tue="zen_cat+grumpy_cat", sun="^")
 WEEKS = f"{MINE}|{EMPTY}"
