@@ -55,6 +55,8 @@ class Look:
     seats: tuple[SeatLook, ...]
     promise: str
     """The SHA-256 of the table's secret; see `fair`."""
+    secret: str | None
+    """The secret itself, as hexadecimal digits, once nothing can be foretold from it any more."""
     rematch: int | None
     member: int | None
     """Whose look this is; None: everybody's."""
@@ -171,6 +173,7 @@ def look_at(
         revision=table.revision,
         seats=tuple(SeatLook(s.member, s.name, s.left) for s in table.seats),
         promise=fair.promise(table.secret),
+        secret=table.secret.hex() if table.status == "over" and state is not None else None,
         rematch=table.rematch,
         member=member,
         seat=seat,

@@ -39,8 +39,16 @@ def board_screen(look: Look, words: Words, image: bytes | None) -> Screen:
     if told := history_text(look, words):
         items.append(text(told))
     items.append(_buttons(look, words))
-    items.append(text(words("shuffle-promise", promise=look.promise)))
+    items.append(text(_shuffle(look, words)))
     return Screen(None, [box(*items, accent=ACCENT)], files)
+
+
+def _shuffle(look: Look, words: Words) -> str:
+    """What anybody needs to check the shuffle: the promise; at the end the secret behind it too."""
+    promise = words("shuffle-promise", promise=look.promise)
+    if look.secret is None:
+        return promise
+    return f"{promise}\n{words('shuffle-secret', secret=look.secret)}"
 
 
 def _ending(look: Look, words: Words) -> str:

@@ -241,7 +241,7 @@ async def test_a_game_is_played_to_its_end_and_its_record_holds(
     assert [r.place for r in results] == list(look.view.outcome.places)
     assert [r.member for r in results] == [1, 2, 3]
     record = loads(await tables.record(GUILD, number))
-    assert record.promise == look.promise
+    assert (record.promise, record.secret) == (look.promise, look.secret)
     verify(record, {"toy": TOY})
     with pytest.raises(NotNow, match="table-over"):
         await play_on_by(tables, number, 1)
@@ -347,6 +347,7 @@ async def test_nothing_that_leaves_holds_the_secret_or_the_state(tables: Tables)
         assert repr(table.secret) not in shown
         assert seed.hex() not in shown
         assert look.promise == fair.promise(table.secret)
+        assert look.secret is None
 
 
 async def test_history_tells_each_their_own_secrets_only(tables: Tables) -> None:

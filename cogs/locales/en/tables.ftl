@@ -23,6 +23,7 @@ lobby-missing = { $count ->
 lobby-ready = { $host } can press *Start*; others may still join.
 lobby-closed = This lobby is closed: everybody left, or it was stopped before the deal.
 shuffle-promise = -# Shuffle promise (SHA-256): { $promise }
+shuffle-secret = -# Its secret: { $secret }
 left-lobby = You have left table { $table }.
 
 ## The buttons

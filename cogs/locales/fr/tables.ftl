@@ -23,6 +23,7 @@ lobby-missing = { $count ->
 lobby-ready = { $host } peut appuyer sur *Commencer* ; on peut encore rejoindre la table.
 lobby-closed = Cette table est fermée : tout le monde est parti, ou elle a été arrêtée avant la donne.
 shuffle-promise = -# Promesse du mélange (SHA-256) : { $promise }
+shuffle-secret = -# Son secret : { $secret }
 left-lobby = Vous avez quitté la table { $table }.
 
 ## Les boutons
