@@ -11,6 +11,8 @@ _FIRST_CAT = CAT_KINDS.start
 
 WEEK = 0b1111111
 """The seven days of one week."""
+Week = tuple[tuple[tuple[int, ...], ...], int]
+"""A week by itself: its piles from Monday to Sunday, and the set of its days with a Cat Tree."""
 SEATS = range(2, 7)
 """How many may play."""
 TREE_ROOM = 3
@@ -36,6 +38,11 @@ _WEEKS_OF = {
 def every_week(days: int, seats: int) -> int:
     """These days of one week in the weeks of all seats."""
     return days * _MONDAYS[seats]
+
+
+def visible(pile: tuple[int, ...], tree: int | bool) -> tuple[int, ...]:
+    """The animals of a pile that score: the top one, on a Cat Tree the top three."""
+    return pile[-TREE_ROOM if tree else -1 :]
 
 
 def days_in(slots: int, week: int) -> tuple[int, ...]:
@@ -85,6 +92,15 @@ class Board:  # noqa: PLW1641  (it changes, so it has no hash)
             return NotImplemented
         return self.piles == other.piles and self.trees == other.trees
 
+    def week(self, seat: int) -> Week:
+        """The week of a seat as a value. A move leaves most weeks alone, so it is good as a key."""
+        first = 8 * seat
+        return tuple(self.piles[first : first + 7]), self.trees >> first & WEEK
+
+    def weeks(self) -> list[Week]:
+        """The weeks of all seats."""
+        return [self.week(seat) for seat in range(self.seats)]
+
     def put(self, slot: int, pile: tuple[int, ...]) -> None:
         """Let `pile` lie on this day instead of what did."""
         bit = 1 << slot
@@ -130,8 +146,8 @@ class Board:  # noqa: PLW1641  (it changes, so it has no hash)
         self.put(slot, self.piles[slot])
 
     def visible(self, slot: int) -> tuple[int, ...]:
-        """The animals that score: the top one, on a Cat Tree the top three."""
-        return self.piles[slot][-TREE_ROOM if self.trees >> slot & 1 else -1 :]
+        """The animals of a day that score."""
+        return visible(self.piles[slot], self.trees >> slot & 1)
 
     def room_for_dogs(self) -> int:
         """The days that are empty for a dog: no animal and no Cat Tree."""

@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 from typing_extensions import override
 
 from rules.days import position, scoring, turns
-from rules.days.board import SEATS, Board
+from rules.days.board import SEATS, Week, visible
 from rules.days.cards import CAT_TREE, KEYS, KINDS, POINTS
 from rules.days.options import MODELS, DaysOptions
 from rules.days.plan import Picks, Plan
@@ -66,18 +66,23 @@ class DaysGame(Game[State, O], Generic[O]):
 
     @override
     def play(self, state: State, seat: int, path: Path) -> Played[State]:
-        if self.choices(state, seat, path).keys:
-            raise illegal("unfinished")
+        _demand_acting(state, seat)
         new = state.clone()
         notes: list[Event] = []
         if state.phase == TRIM:
+            if _trim_choices(state, seat, path).keys:
+                raise illegal("unfinished")
             turns.choose_trim(new, seat, tuple(sorted(KINDS[key] for key in path)), notes)
-        elif path[0] == DRAW:
-            turns.draw(new, notes)
-        elif path[0] == PASS:
-            turns.pass_turn(new, notes)
+        elif not path:
+            raise illegal("unfinished")
+        elif path[0] in (DRAW, PASS):
+            _demand_draw_or_pass(state, seat, path)
+            (turns.draw if path[0] == DRAW else turns.pass_turn)(new, notes)
         else:
-            turns.play_card(new, *_read(new, seat, path), notes)
+            plan, picks = _read(state, seat, path)
+            if plan.options(state.board, seat, picks):
+                raise illegal("unfinished")
+            turns.play_card(new, plan, picks, notes)
         return Played(new, tuple(notes))
 
     @override
@@ -93,7 +98,7 @@ class DaysGame(Game[State, O], Generic[O]):
 
     @override
     def view(self, state: State, viewer: Viewer) -> DaysView:
-        board = state.board
+        weeks = state.board.weeks()
         return DaysView(
             game=self.name,
             viewer=viewer,
@@ -103,15 +108,15 @@ class DaysGame(Game[State, O], Generic[O]):
             resigned=tuple(state.resigned),
             outcome=scoring.outcome(state),
             phase=state.phase,
-            weeks=tuple(_week_view(board, seat) for seat in range(state.rules.seats)),
-            totals=scoring.totals(board),
+            weeks=tuple(map(_week_view, weeks)),
+            totals=tuple(map(scoring.week_points, weeks)),
             hand=None if viewer is None else keys_of(state.hands[viewer]),
-            hand_sizes=tuple(len(hand) for hand in state.hands),
+            hand_sizes=tuple(map(len, state.hands)),
             trees=tuple(state.spare_trees),
             draw_pile=len(state.pile),
             discard=keys_of(state.discard),
             trim=0 if viewer is None else state.to_trim(viewer),
-            options=tuple(sorted(state.rules.on)),
+            options=state.rules.on_names,
         )
 
     @override
@@ -133,21 +138,21 @@ class DaysGame(Game[State, O], Generic[O]):
 
 def keys_of(kinds: Sequence[int]) -> tuple[str, ...]:
     """The keys of cards."""
-    return tuple(KEYS[kind] for kind in kinds)
+    return tuple([KEYS[kind] for kind in kinds])
 
 
 @lru_cache(maxsize=4096)
-def _day_view(pile: tuple[int, ...], visible: tuple[int, ...], tree: bool) -> DayView:
-    """A day of a view. Most days are alike, and views never change, so all share one."""
-    points = sum(POINTS[kind] for kind in visible)
-    return DayView(pile=keys_of(pile), tree=tree, visible=len(visible), points=points)
+def _week_view(week: Week) -> tuple[DayView, ...]:
+    """A week of a view. A move leaves most weeks alone, and views never change, so they share."""
+    piles, trees = week
+    return tuple(_day_view(pile, bool(trees >> day & 1)) for day, pile in enumerate(piles))
 
 
-def _week_view(board: Board, seat: int) -> tuple[DayView, ...]:
-    return tuple(
-        _day_view(board.piles[slot], board.visible(slot), bool(board.trees >> slot & 1))
-        for slot in range(8 * seat, 8 * seat + 7)
-    )
+@lru_cache(maxsize=4096)
+def _day_view(pile: tuple[int, ...], tree: bool) -> DayView:
+    scoring_ones = visible(pile, tree)
+    points = sum(POINTS[kind] for kind in scoring_ones)
+    return DayView(pile=keys_of(pile), tree=tree, visible=len(scoring_ones), points=points)
 
 
 def first_steps(state: State, seat: int) -> tuple[str, ...]:
@@ -162,7 +167,7 @@ def first_steps(state: State, seat: int) -> tuple[str, ...]:
 
 def _playable(state: State, seat: int, kind: int) -> bool:
     plan = state.rules.plans[kind]
-    return plan is not None and bool(plan.options(state.board, seat, ()))
+    return plan is not None and plan.playable(state.board, seat)
 
 
 def _demand_acting(state: State, seat: int) -> None:
@@ -198,7 +203,7 @@ def _read(state: State, seat: int, path: Path) -> tuple[Plan, Picks]:
     elif kind not in state.hands[seat]:
         raise illegal("days-not-in-hand", card=path[0])
     picks = picks_of(plan, state.board, seat, path[1:])
-    if not picks and not plan.options(state.board, seat, ()):
+    if not picks and not plan.playable(state.board, seat):
         raise plan.why_not(state.board, seat, ())
     return plan, picks
 

@@ -7,7 +7,7 @@ Cat Tree ends in `^`.
 from collections.abc import Collection
 from functools import lru_cache
 
-from rules.days.board import SEATS, Board
+from rules.days.board import SEATS, Board, Week
 from rules.days.cards import KEYS, KINDS, species_of
 from rules.days.view import DAYS, SEAT_LETTERS
 from rules.game import Broken
@@ -15,21 +15,16 @@ from rules.game import Broken
 
 def weeks_text(board: Board) -> str:
     """The weeks of a board."""
-    return "|".join(
-        "/".join(_day_text(board, 8 * seat + day) for day in range(7))
-        for seat in range(board.seats)
-    )
-
-
-def _day_text(board: Board, slot: int) -> str:
-    pile = board.piles[slot]
-    text = _pile_text(pile) if pile else ""
-    return f"{text}^" if board.trees >> slot & 1 else text
+    return "|".join(map(_week_text, board.weeks()))
 
 
 @lru_cache(maxsize=4096)
-def _pile_text(pile: tuple[int, ...]) -> str:
-    return "+".join(KEYS[kind] for kind in pile)
+def _week_text(week: Week) -> str:
+    piles, trees = week
+    return "/".join(
+        "+".join(KEYS[kind] for kind in pile) + ("^" if trees >> day & 1 else "")
+        for day, pile in enumerate(piles)
+    )
 
 
 def read_weeks(text: str, cards: Collection[str]) -> Board:

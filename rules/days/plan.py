@@ -52,6 +52,10 @@ class Plan(ABC):
         None before the first pick: the card can't be played now.
         """
 
+    def playable(self, board: Board, seat: int) -> bool:
+        """Whether the card can be played now."""
+        return bool(self.options(board, seat, ()))
+
     @abstractmethod
     def apply(self, scene: Scene, seat: int, picks: Picks, notes: Notes) -> None:
         """Do it: `picks` are complete and legal, and the card has left the hand."""
@@ -82,6 +86,10 @@ class OnSlot(Plan):
     @abstractmethod
     def why_not_there(self, board: Board, seat: int, slot: int) -> IllegalMove | None:
         """The rule that forbids this day; None if it may be named."""
+
+    @override
+    def playable(self, board: Board, seat: int) -> bool:
+        return self.slots(board, seat) != 0
 
     @override
     def options(self, board: Board, seat: int, picks: Picks) -> Sequence[int]:

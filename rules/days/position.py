@@ -53,25 +53,25 @@ def dump(state: State) -> dict[str, Any]:
     """The position as JSON values."""
     rules = state.rules
     letters = SEAT_LETTERS[: rules.seats]
-    position = Position(
-        game=rules.name,
-        options=rules.options.model_dump(exclude_defaults=True),
-        phase=state.phase,
-        active=letters[state.active],
-        turn=state.turn,
-        weeks=weeks_text(state.board),
-        hands={seat: _keys(hand) for seat, hand in zip(letters, state.hands, strict=True)},
-        trees=dict(zip(letters, state.spare_trees, strict=True)),
-        pile=_keys(state.pile),
-        discard=_keys(state.discard),
-        resigned=[seat for seat, out in zip(letters, state.resigned, strict=True) if out],
-        passed=[letters[seat] for seat in range(rules.seats) if state.passed >> seat & 1],
-        trims={seat: _keys(cut) for seat, cut in zip(letters, state.trims, strict=True) if cut},
-        reason=state.reason,
-        seed=state.seed.hex(),
-        used=state.used,
-    )
-    return position.model_dump(mode="json")
+    # The fields of Position, not made by it: this happens in every move, and nothing in it is new.
+    return {
+        "game": rules.name,
+        "options": rules.changed.copy(),
+        "phase": state.phase,
+        "active": letters[state.active],
+        "turn": state.turn,
+        "weeks": weeks_text(state.board),
+        "hands": {seat: _keys(hand) for seat, hand in zip(letters, state.hands, strict=True)},
+        "trees": dict(zip(letters, state.spare_trees, strict=True)),
+        "pile": _keys(state.pile),
+        "discard": _keys(state.discard),
+        "resigned": [seat for seat, out in zip(letters, state.resigned, strict=True) if out],
+        "passed": [letters[seat] for seat in range(rules.seats) if state.passed >> seat & 1],
+        "trims": {seat: _keys(cut) for seat, cut in zip(letters, state.trims, strict=True) if cut},
+        "reason": state.reason,
+        "seed": state.seed.hex(),
+        "used": state.used,
+    }
 
 
 def load(name: str, options: type[Options], data: Mapping[str, Any]) -> State:

@@ -34,12 +34,27 @@ BOXES_OF: dict[str, tuple[Box, ...]] = {
 class Ruleset:
     """What stays the same in all positions of a table. Shared and never changed."""
 
-    __slots__ = ("cards", "copies", "hand", "name", "on", "options", "plans", "seats", "trees")
+    __slots__ = (
+        "cards",
+        "changed",
+        "copies",
+        "hand",
+        "name",
+        "on",
+        "on_names",
+        "options",
+        "plans",
+        "seats",
+        "trees",
+    )
 
     def __init__(self, name: str, options: Options, seats: int) -> None:
         self.name = name
         self.options = options
         self.on = switched_on(options)
+        self.on_names = tuple(sorted(self.on))
+        self.changed: dict[str, bool] = options.model_dump(exclude_defaults=True)
+        """The options that differ from their defaults."""
         self.seats = seats
         boxes = BOXES_OF[name]
         self.hand = boxes[0].hand if len(boxes) == 1 else MIXED_HAND

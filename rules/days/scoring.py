@@ -2,28 +2,24 @@
 
 from functools import lru_cache
 
-from rules.days.board import TREE_ROOM, Board
+from rules.days.board import Board, Week, visible
 from rules.days.cards import POINTS
 from rules.days.state import State
 from rules.game import Outcome
 
 
 @lru_cache(maxsize=4096)
-def pile_points(pile: tuple[int, ...], tree: bool) -> int:
-    """What the visible animals of a pile score, on a Cat Tree or not."""
-    return sum(POINTS[kind] for kind in pile[-TREE_ROOM if tree else -1 :])
-
-
-def day_points(board: Board, slot: int) -> int:
-    """What the visible animals of a day score."""
-    return pile_points(board.piles[slot], bool(board.trees >> slot & 1))
+def week_points(week: Week) -> int:
+    """What the visible animals of a week score."""
+    piles, trees = week
+    return sum(
+        POINTS[kind] for day, pile in enumerate(piles) for kind in visible(pile, trees >> day & 1)
+    )
 
 
 def totals(board: Board) -> tuple[int, ...]:
     """What each week scores."""
-    return tuple(
-        sum(day_points(board, 8 * seat + day) for day in range(7)) for seat in range(board.seats)
-    )
+    return tuple(map(week_points, board.weeks()))
 
 
 def animals(board: Board, seat: int) -> int:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from rules.days.cards import CAT_KINDS, KINDS
+from rules.days.position import Position
 from rules.days.state import State
 from rules.game import Broken
 from rules.games import GAMES
@@ -192,3 +193,18 @@ def test_a_broken_invariant_is_noticed(harm: Callable[[State], None]) -> None:
     harm(state)
     with pytest.raises(Broken):
         game.check(state)
+
+
+def test_a_written_position_has_every_field_that_can_be_read() -> None:
+    for name in ("woof-days", "cat-days", "mixed-days"):
+        assert [*GAMES[name].dump(some_game(name, 3, 12))] == [*Position.model_fields]
+
+
+def test_a_card_is_playable_if_there_is_anything_to_begin_with() -> None:
+    for name in ("woof-days", "cat-days", "mixed-days"):
+        for moves in (0, 5, 15, 40):
+            state = some_game(name, 3, moves)
+            for plan in filter(None, state.rules.plans):
+                for seat in range(3):
+                    begins = plan.options(state.board, seat, ())
+                    assert plan.playable(state.board, seat) == bool(begins), plan.key
