@@ -52,6 +52,11 @@ class Tabletails(commands.Bot):
         tables = await self.poster.catch_up()
         _log.info("ready", extra={"servers": len(self.guilds), "tables": tables})
 
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """Draw what changed in a server that could not be reached when all the others could."""
+        if self.is_ready():
+            await self.poster.catch_up(guild.id)
+
     async def close(self) -> None:
         """Leave Discord; what is not drawn yet is drawn after the next start. Again: nothing."""
         await self.poster.close()

@@ -106,12 +106,18 @@ class Poster:
         if drawing is not None and drawing.task is not None:
             await asyncio.wait({drawing.task})
 
-    async def catch_up(self) -> int:
-        """After a start: have every message that is behind its table drawn; how many tables."""
-        unfinished = await self._tables.store.unfinished()
+    async def catch_up(self, only: int | None = None) -> int:
+        """Have every message that is behind its table drawn; how many tables that may be.
+
+        In all servers that can be reached, or in `only` one.
+        """
+        unfinished = [
+            (guild, number)
+            for guild, number in await self._tables.store.unfinished()
+            if self._client.get_guild(guild) is not None and only in (None, guild)
+        ]
         for guild, number in unfinished:
-            if self._client.get_guild(guild) is not None:
-                self.show(guild, number)
+            self.show(guild, number)
         return len(unfinished)
 
     async def close(self) -> None:
@@ -127,23 +133,27 @@ class Poster:
         try:
             while drawing.again and not self._closed:
                 drawing.again, anew, drawing.anew = False, drawing.anew, None
-                await self._draw(key, anew)
+                await self._try(key, anew)
+        finally:
+            del self._drawings[key]
+
+    async def _try(self, key: Key, anew: int | None) -> None:
+        """One drawing. Whatever goes wrong, the next one that was asked for still comes."""
+        try:
+            self._remember(key, await self._draw(key, anew))
         except NotFound:
             _log.info("drawing guild=%s table=%s trouble=no-table", *key)
         except Exception as error:  # noqa: BLE001  (a background task: nobody else would log it)
             errors.report(error, doing="draw", guild=key[0], table=key[1])
-        finally:
-            del self._drawings[key]
 
-    async def _draw(self, key: Key, anew: int | None) -> None:
+    async def _draw(self, key: Key, anew: int | None) -> Trouble | None:
         look = await self._tables.look(*key, history=HISTORY)
         message = await self._tables.store.message(*key, "table")
         if anew is not None or message is None or message.revision < look.revision:
             trouble = await self._put(look, message, anew)
-            self._remember(key, trouble)
             if trouble is not None:
-                return
-        await self._ping(look)
+                return trouble
+        return await self._ping(look)
 
     def _remember(self, key: Key, trouble: Trouble | None) -> None:
         """Keep what is wrong, so that players can be told; after a passing failure try again."""
@@ -202,28 +212,30 @@ class Poster:
         place = self._client.get_guild(guild)
         return words_for(None if place is None else place.preferred_locale)
 
-    async def _ping(self, look: Look) -> None:
-        """Call who must act, once a turn; the ping of the turn before goes."""
+    async def _ping(self, look: Look) -> Trouble | None:
+        """Call who must act, once a turn; the ping of the turn before goes. What went wrong."""
         store = self._tables.store
         key = (look.guild, look.number)
         old = await store.message(*key, "ping")
         if old is not None and look.acting and old.revision == look.turn:
-            return
+            return None
         if old is not None:
             await calls.delete(self._client, old.channel, old.message)
             await store.drop_message(*key, "ping")
         members = [look.seats[seat].member for seat in look.acting]
         called = tuple([m for m in members if (await store.member_settings(look.guild, m)).pings])
         if not called:
-            return
+            return None
         board = await store.message(*key, "table")
         channel = board.channel if board is not None else look.channel
         screen = ping_screen(look, self._words(look.guild), called)
         posted = await calls.post(self._client, channel, screen, nonce=_nonce(look))
-        if not isinstance(posted, Trouble):
-            await store.put_message(
-                Message(look.guild, look.number, "ping", channel, posted, look.turn)
-            )
+        if isinstance(posted, Trouble):
+            return posted
+        await store.put_message(
+            Message(look.guild, look.number, "ping", channel, posted, look.turn)
+        )
+        return None
 
 
 def _nonce(look: Look) -> str:

@@ -12,7 +12,7 @@ after a restart.
 """
 
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any, Protocol, TypeVar, cast
 
 import aiohttp
@@ -45,7 +45,9 @@ class Client(Protocol):
         """See discord.Client."""
         ...
 
-    def add_listener(self, func: Callable[..., Awaitable[None]], /, name: str) -> None:
+    def add_listener(
+        self, func: Callable[..., Coroutine[Any, Any, Any]], /, name: str = ...
+    ) -> None:
         """See discord.ext.commands.Bot."""
         ...
 

@@ -1,0 +1,332 @@
+"""The public messages of tables: when they are drawn, and what happens when they can't be."""
+
+import asyncio
+import itertools
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from cogs import poster as poster_module
+from cogs.poster import RETRY_SECONDS, Poster
+from cogs.ui.errors import Kind, Trouble
+from cogs.ui.screen import Screen
+from rules.games import GAMES
+from rules.look import Asker
+from rules.store import MemberSettings
+from rules.table import Tables
+from tests.memory_store import MemoryStore
+
+GUILD, CHANNEL = 5, 50
+_clicks = itertools.count(1)
+
+
+def asker(member: int) -> Asker:
+    return Asker(member, f"m{member}", next(_clicks))
+
+
+class Channel:
+    """Stands for Discord: remembers what it was told, and fails when a test says so."""
+
+    def __init__(self) -> None:
+        self.calls: list[tuple[str, int]] = []
+        """("post" | "edit" | "delete", message)."""
+        self.screens: dict[int, Screen] = {}
+        self.fail: Callable[[str], Kind | None] = lambda _: None
+        self.open = asyncio.Event()
+        """While it is not set, no call returns."""
+        self.open.set()
+        self._ids = itertools.count(100)
+
+    async def _call(self, what: str, message: int) -> Trouble | None:
+        self.calls.append((what, message))
+        await self.open.wait()
+        kind = self.fail(what)
+        return None if kind is None else Trouble(kind, CHANNEL)
+
+    async def post(
+        self, _: Any, channel: int, screen: Screen, *, nonce: str | None = None
+    ) -> int | Trouble:
+        message = next(self._ids)
+        trouble = await self._call("post", message)
+        if trouble is None:
+            self.screens[message] = screen
+        return trouble or message
+
+    async def edit(self, _: Any, channel: int, message: int, screen: Screen) -> Trouble | None:
+        trouble = await self._call("edit", message)
+        if trouble is None:
+            self.screens[message] = screen
+        return trouble
+
+    async def delete(self, _: Any, channel: int, message: int) -> Trouble | None:
+        self.screens.pop(message, None)
+        return await self._call("delete", message)
+
+    def count(self, what: str) -> int:
+        return [call for call, _ in self.calls].count(what)
+
+
+class BlankPainter:
+    async def paint(self, *_: Any) -> bytes:
+        await asyncio.sleep(0)
+        return b"png"
+
+
+@pytest.fixture
+def channel(monkeypatch: pytest.MonkeyPatch) -> Channel:
+    channel = Channel()
+    for verb in ("post", "edit", "delete"):
+        monkeypatch.setattr(poster_module.calls, verb, getattr(channel, verb))
+    return channel
+
+
+@pytest.fixture
+def tables() -> Tables:
+    secrets = itertools.count(1)
+    return Tables(
+        MemoryStore(),
+        GAMES,
+        clock=lambda: 0.0,
+        entropy=lambda size: next(secrets).to_bytes(size, "big"),
+    )
+
+
+@pytest.fixture
+def poster(tables: Tables) -> Poster:
+    place = SimpleNamespace(preferred_locale=discord.Locale.american_english)
+    client: Any = SimpleNamespace(get_guild=lambda _: place, get_channel=lambda _: None)
+    painter: Any = BlankPainter()
+    return Poster(client, tables, painter)
+
+
+async def running(tables: Tables, poster: Poster) -> int:
+    """A table for two whose board and ping are posted."""
+    look = await tables.open(GUILD, CHANNEL, asker(1), game="woof-days")
+    await tables.join(GUILD, look.number, asker(2))
+    await tables.start(GUILD, look.number, asker(1))
+    await show(poster, look.number)
+    return look.number
+
+
+async def show(poster: Poster, number: int) -> None:
+    poster.show(GUILD, number)
+    await poster.shown(GUILD, number)
+
+
+async def draw_card(tables: Tables, number: int) -> None:
+    look = await tables.look(GUILD, number)
+    member = look.seats[look.acting[0]].member
+    await tables.play(GUILD, number, asker(member), turn=None, steps=("draw",))
+
+
+async def shown_revision(tables: Tables, number: int) -> int:
+    message = await tables.store.message(GUILD, number, "table")
+    assert message is not None
+    return message.revision
+
+
+async def test_a_burst_of_moves_costs_two_edits_and_the_last_state_shows(
+    tables: Tables, poster: Poster, channel: Channel
+) -> None:
+    number = await running(tables, poster)
+    channel.calls.clear()
+    channel.open.clear()
+    for _ in range(10):
+        await draw_card(tables, number)
+        poster.show(GUILD, number)
+        await asyncio.sleep(0)
+    for _ in range(100):
+        await asyncio.sleep(0)
+    assert channel.count("edit") == 1, "one is under way"
+    channel.open.set()
+    await poster.shown(GUILD, number)
+    assert 1 <= channel.count("edit") <= 2
+    assert await shown_revision(tables, number) == (await tables.look(GUILD, number)).revision
+
+
+async def test_a_drawing_that_breaks_does_not_swallow_the_next(
+    tables: Tables, poster: Poster, channel: Channel, caplog: pytest.LogCaptureFixture
+) -> None:
+    number = await running(tables, poster)
+    await draw_card(tables, number)
+    broken = iter([True])
+
+    def fail(what: str) -> Kind | None:
+        if what == "edit" and next(broken, False):
+            poster.show(GUILD, number)
+            raise RuntimeError("broken")
+        return None
+
+    channel.fail = fail
+    await show(poster, number)
+    assert await shown_revision(tables, number) == 4
+    assert [r.levelname for r in caplog.records if "fault" in r.getMessage()] == ["ERROR"]
+
+
+@pytest.mark.parametrize("kind", [Kind.GONE_MESSAGE, Kind.TOO_OLD])
+async def test_d8_what_can_no_longer_be_edited_is_posted_anew(
+    tables: Tables, poster: Poster, channel: Channel, kind: Kind
+) -> None:
+    number = await running(tables, poster)
+    before = await tables.store.message(GUILD, number, "table")
+    assert before is not None
+    await draw_card(tables, number)
+    channel.fail = lambda what: kind if what == "edit" else None
+    await show(poster, number)
+    after = await tables.store.message(GUILD, number, "table")
+    assert after is not None
+    assert after.message != before.message
+    assert after.revision == 4
+    assert before.message not in channel.screens
+
+
+@pytest.mark.parametrize("kind", [Kind.GONE_CHANNEL, Kind.NO_ACCESS, Kind.NO_PERMISSION])
+async def test_d2_a16_where_nothing_can_be_posted_the_game_goes_on_and_is_shown_again_later(
+    tables: Tables, poster: Poster, channel: Channel, kind: Kind
+) -> None:
+    number = await running(tables, poster)
+    channel.fail = lambda what: kind if what in ("edit", "post") else None
+    await draw_card(tables, number)
+    await show(poster, number)
+    trouble = poster.trouble(GUILD, number)
+    assert trouble is not None
+    assert trouble.kind is kind
+    await draw_card(tables, number)
+    channel.fail = lambda _: None
+    await show(poster, number)
+    assert poster.trouble(GUILD, number) is None
+    assert await shown_revision(tables, number) == 5
+
+
+async def test_when_discord_fails_it_is_tried_again_a_few_times_and_no_more(
+    tables: Tables,
+    poster: Poster,
+    channel: Channel,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    number = await running(tables, poster)
+    await draw_card(tables, number)
+    later: list[float] = []
+    loop = asyncio.get_running_loop()
+
+    def soon(delay: float, call: Callable[..., None], *arguments: Any) -> None:
+        later.append(delay)
+        loop.call_soon(call, *arguments)
+
+    monkeypatch.setattr(loop, "call_later", soon)
+    channel.fail = lambda what: Kind.DISCORD if what == "edit" else None
+    channel.calls.clear()
+    await show(poster, number)
+    for _ in range(200):
+        await asyncio.sleep(0)
+    assert later == list(RETRY_SECONDS)
+    assert channel.count("edit") == 1 + len(RETRY_SECONDS)
+    channel.fail = lambda _: None
+    await show(poster, number)
+    assert await shown_revision(tables, number) == 4
+
+
+async def test_a15_one_ping_a_turn_and_the_one_before_is_deleted(
+    tables: Tables, poster: Poster, channel: Channel
+) -> None:
+    number = await running(tables, poster)
+    pings = [screen.pings for screen in channel.screens.values() if screen.pings]
+    look = await tables.look(GUILD, number)
+    assert pings == [(look.seats[look.acting[0]].member,)]
+    await show(poster, number)
+    assert channel.count("post") == 2, "the board and one ping; shown again, no other ping"
+    await draw_card(tables, number)
+    await show(poster, number)
+    look = await tables.look(GUILD, number)
+    pings = [screen.pings for screen in channel.screens.values() if screen.pings]
+    assert pings == [(look.seats[look.acting[0]].member,)]
+
+
+async def test_a15_after_a_restart_nobody_is_called_twice_for_one_turn(
+    tables: Tables, poster: Poster, channel: Channel
+) -> None:
+    number = await running(tables, poster)
+    posted = channel.count("post")
+    fresh = Poster(poster._client, tables, poster._painter)
+    await fresh.catch_up()
+    await fresh.shown(GUILD, number)
+    assert channel.count("post") == posted
+
+
+async def test_whoever_turned_pings_off_is_not_called(
+    tables: Tables, poster: Poster, channel: Channel
+) -> None:
+    for member in (1, 2):
+        await tables.store.put_member_settings(GUILD, member, MemberSettings(pings=False))
+    await running(tables, poster)
+    assert not any(screen.pings for screen in channel.screens.values())
+
+
+async def test_the_last_ping_goes_with_the_game(
+    tables: Tables, poster: Poster, channel: Channel
+) -> None:
+    number = await running(tables, poster)
+    await tables.stop(GUILD, number, asker(1))
+    await show(poster, number)
+    assert not any(screen.pings for screen in channel.screens.values())
+    assert await tables.store.unfinished() == []
+
+
+async def test_d9_after_a_start_exactly_the_tables_that_are_behind_are_drawn(
+    tables: Tables, poster: Poster, channel: Channel
+) -> None:
+    first, second, third = [await running(tables, poster) for _ in range(3)]
+    await draw_card(tables, second)
+    await tables.stop(GUILD, third, asker(1))
+    channel.calls.clear()
+    fresh = Poster(poster._client, tables, poster._painter)
+    assert await fresh.catch_up() == 3
+    for number in (first, second, third):
+        await fresh.shown(GUILD, number)
+    assert channel.count("edit") == 2
+    assert await shown_revision(tables, second) == 4
+    assert await shown_revision(tables, third) == 4
+
+
+async def test_nothing_is_posted_beside_the_first_message_of_a_lobby(
+    tables: Tables, poster: Poster, channel: Channel
+) -> None:
+    look = await tables.open(GUILD, CHANNEL, asker(1), game="woof-days")
+    async with poster.held(GUILD, look.number):
+        await tables.join(GUILD, look.number, asker(2))
+        poster.show(GUILD, look.number)
+        for _ in range(20):
+            await asyncio.sleep(0)
+        assert channel.calls == []
+        await poster.note_lobby(look, CHANNEL, 99)
+    await poster.shown(GUILD, look.number)
+    assert channel.calls == [("edit", 99)]
+
+
+async def test_a_lobby_whose_first_message_was_lost_is_posted(
+    tables: Tables, poster: Poster, channel: Channel
+) -> None:
+    look = await tables.open(GUILD, CHANNEL, asker(1), game="woof-days")
+    async with poster.held(GUILD, look.number):
+        await poster.note_lobby(look, CHANNEL, None)
+    await poster.shown(GUILD, look.number)
+    assert channel.count("post") == 1
+
+
+async def test_a_closed_poster_draws_nothing_and_leaves_no_task(
+    tables: Tables, poster: Poster, channel: Channel
+) -> None:
+    number = await running(tables, poster)
+    await draw_card(tables, number)
+    channel.open.clear()
+    poster.show(GUILD, number)
+    await asyncio.sleep(0)
+    await poster.close()
+    assert poster._drawings == {}
+    calls = len(channel.calls)
+    poster.show(GUILD, number)
+    await asyncio.sleep(0)
+    assert len(channel.calls) == calls
