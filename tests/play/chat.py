@@ -10,14 +10,18 @@ import logging
 import random
 import re
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import simcord
-from discord import ComponentType
+from discord import ComponentType, InteractionType
 from simcord import InteractionResult, MemberActor
+from simcord.backend.access import can_access_channel
+from simcord.backend.serializers import message_payload
+from simcord.interactions import base_payload
+from simcord.results import ResponseMessage
 
 from cogs.client import Tabletails
 from cogs.local import give_languages
@@ -37,7 +41,7 @@ class Shown:
     """A message as one person sees it now."""
 
     handle: Any
-    """What the person can click: a discord.Message."""
+    """What the person can click."""
     stored: Any
 
     @property
@@ -119,11 +123,15 @@ class Person:
 
     def sees(self) -> list[Shown]:
         """All messages they can see, oldest first."""
-        backend = self.chat.env.backend
-        channel = self.chat.channel
+        # What simcord itself gives out of a channel is copied whole, each message each time.
+        env, channel = self.chat.env, self.chat.channel.id
+        if not can_access_channel(env, channel, self.actor, history=True):
+            return []
+        stored = env.backend.messages.get(channel, {})
         return [
-            Shown(handle, backend.get_message(channel.id, handle.id))
-            for handle in channel.history(viewer=self.actor)
+            Shown(ResponseMessage(env, message), message)
+            for _, message in sorted(stored.items())
+            if message.visible_to(self.id)
         ]
 
     @property
@@ -184,6 +192,34 @@ class Person:
         custom_id = str(menu["custom_id"])
         self.chat.pressed.add(_action(custom_id))
         return self.chat.judge(await self.actor.select(shown.handle, values, custom_id=custom_id))
+
+    async def forge(
+        self, shown: Shown, custom_id: str, values: Sequence[str] | None = None
+    ) -> InteractionResult:
+        """Press what does not stand on the message, as only a program can."""
+        result, payload = self.clicked(shown, custom_id, values)
+        return self.chat.judge((await self.chat.deliver((result, payload)))[0])
+
+    def clicked(
+        self, shown: Shown, custom_id: str, values: Sequence[str] | None = None
+    ) -> tuple[InteractionResult, dict[str, Any]]:
+        """A click of theirs that is still on its way: see `Chat.deliver`."""
+        env, guild = self.chat.env, self.chat.guild.id
+        kind = BUTTON if values is None else MENU
+        data = {"custom_id": custom_id, "component_type": kind, "id": 1}
+        if values is not None:
+            data["values"] = list(values)
+        record, payload = base_payload(
+            env.backend,
+            type=InteractionType.component.value,
+            channel_id=shown.stored.channel_id,
+            guild_id=guild,
+            user_id=self.id,
+            data=data,
+        )
+        record.source_message_id = shown.id
+        payload["message"] = dict(message_payload(env.backend, shown.stored))
+        return InteractionResult(env, record), payload
 
     async def slash(self, command: str, **options: Any) -> InteractionResult:
         """Send a slash command."""
@@ -270,6 +306,22 @@ class Chat:
         finally:
             logging.getLogger().removeHandler(self.faults)
         self.judge(None)
+
+    async def deliver(
+        self, *clicks: tuple[InteractionResult, dict[str, Any]]
+    ) -> list[InteractionResult]:
+        """Let the clicks arrive in one turn of the loop, and wait for what comes of them."""
+        for _, payload in clicks:
+            self.env.backend.emit("INTERACTION_CREATE", payload)
+        await self.env.settle()
+        return [result for result, _ in clicks]
+
+    def picture(self, shown: Shown) -> bytes:
+        """The picture on a message, as it is downloaded."""
+        (file,) = shown.stored.attachments
+        data = self.env.backend.cdn.get(file["url"])
+        assert data is not None
+        return data
 
     def judge(self, result: InteractionResult | None) -> InteractionResult:
         """Raise if there was no answer, or anything went wrong meanwhile."""
