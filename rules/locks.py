@@ -1,9 +1,9 @@
 """One lock a table, alive only while somebody holds or awaits it; and work that is never torn."""
 
 import asyncio
-from collections.abc import AsyncIterator, Coroutine, Hashable
-from contextlib import asynccontextmanager, suppress
-from typing import Any, TypeVar
+from collections.abc import Awaitable, Hashable
+from contextlib import suppress
+from typing import TypeVar
 from weakref import WeakValueDictionary
 
 T = TypeVar("T")
@@ -19,24 +19,23 @@ class Locks:
     def __init__(self) -> None:
         self._locks: WeakValueDictionary[Hashable, asyncio.Lock] = WeakValueDictionary()
 
-    @asynccontextmanager
-    async def hold(self, key: Hashable) -> AsyncIterator[None]:
-        """Wait for the lock of `key` and hold it for the block; first come, first served."""
+    def of(self, key: Hashable) -> asyncio.Lock:
+        """The lock of `key`, for `async with`; first come, first served."""
         # No await between look-up and creation: the loop can't switch to another task here.
         lock = self._locks.get(key)
         if lock is None:
             lock = self._locks[key] = asyncio.Lock()
-        async with lock:
-            yield
+        return lock
 
     def __len__(self) -> int:
         return len(self._locks)
 
 
-async def to_the_end(work: Coroutine[Any, Any, T]) -> T:
+async def to_the_end(work: Awaitable[T]) -> T:
     """Await `work`; if cancelled meanwhile, wait for its end before the cancellation goes on.
 
-    So whoever holds a lock around it gives the lock away only when the outcome stands.
+    So whoever holds a lock around it gives the lock away only when the outcome stands. A future is
+    cheaper here than a coroutine, which needs a task of its own.
     """
     task = asyncio.ensure_future(work)
     try:

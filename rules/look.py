@@ -5,6 +5,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from pydantic_core import to_json
+
 from rules import fair
 from rules.game import COMPLETE, Choices, Event, Game, Path, View
 from rules.store import Entry, Status, Table
@@ -137,8 +139,12 @@ def seat_of(table: Table, member: int | None) -> int | None:
 
 def events_text(events: Iterable[Event]) -> str:
     """Events as the store keeps them."""
-    rows = [[e.kind, e.seat, dict(e.facts), dict(e.secret)] for e in events]
-    return json.dumps(rows, separators=(",", ":"))
+    return json_text([[e.kind, e.seat, dict(e.facts), dict(e.secret)] for e in events])
+
+
+def json_text(value: Any) -> str:
+    """JSON values, or a dataclass of them, as the store keeps them: without blanks."""
+    return to_json(value).decode()
 
 
 def line_of(entry: Entry, viewer: int | None) -> Line:

@@ -5,6 +5,7 @@ with SQLite; tests may use a store in memory. A guild (server) is a partition: e
 it, and nothing ever touches two guilds at once.
 """
 
+from collections.abc import Awaitable
 from dataclasses import dataclass
 from typing import Literal, Protocol
 
@@ -139,14 +140,14 @@ class Conflict(StoreError):
 class Store(Protocol):
     """Durable tables. Every write is durable (survives a kill and a power cut) when it returns."""
 
-    async def open(self, table: Table, entry: Entry) -> Table:
+    def open(self, table: Table, entry: Entry) -> Awaitable[Table]:
         """Store a new table and its first entry (revision 1); the table returned has its number.
 
         Raises AlreadyDone.
         """
         ...
 
-    async def change(self, change: Change) -> Table:
+    def change(self, change: Change) -> Awaitable[Table]:
         """Store one change. Raises AlreadyDone or Conflict. Returns the table as stored."""
         ...
 

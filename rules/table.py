@@ -8,8 +8,7 @@ is only a copy of what is stored, thrown away before every write.
 
 import dataclasses
 import json
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from pydantic import ValidationError
@@ -17,7 +16,17 @@ from pydantic import ValidationError
 from rules import fair
 from rules.game import Event, Game, Played
 from rules.locks import Locks, to_the_end
-from rules.look import Asker, Done, Look, Offer, events_text, host_of, look_at, seat_of
+from rules.look import (
+    Asker,
+    Done,
+    Look,
+    Offer,
+    events_text,
+    host_of,
+    json_text,
+    look_at,
+    seat_of,
+)
 from rules.position import Position, Step
 from rules.recent import Recent
 from rules.record import RESIGN, Claim, Record, dumps
@@ -139,7 +148,8 @@ class Tables:
 
     async def join(self, guild: int, number: int, asker: Asker) -> Look:
         """Take the next seat. Raises NotFound, NotNow (not a lobby any more, seated, full)."""
-        async with self._held(guild, number) as position:
+        async with self._locks.of((guild, number)):
+            position = await self._held(guild, number)
             table = position.in_lobby()
             if seat_of(table, asker.member) is not None:
                 raise NotNow("already-seated")
@@ -154,7 +164,8 @@ class Tables:
 
         Raises NotFound, NotAllowed (no seat), NotNow ("leave-running": who plays resigns instead).
         """
-        async with self._held(guild, number) as position:
+        async with self._locks.of((guild, number)):
+            position = await self._held(guild, number)
             if position.table.status == "running":
                 position.seat_of(asker)
                 raise NotNow("leave-running", table=number)
@@ -168,7 +179,8 @@ class Tables:
 
     async def start(self, guild: int, number: int, asker: Asker) -> Look:
         """Deal. Raises NotFound, NotAllowed ("only-host"), NotNow (no lobby, too few players)."""
-        async with self._held(guild, number) as position:
+        async with self._locks.of((guild, number)):
+            position = await self._held(guild, number)
             table = position.in_lobby()
             position.seat_of(asker)
             if host_of(table.seats) != asker.member:
@@ -196,7 +208,8 @@ class Tables:
 
         Raises as `offer` does, and IllegalMove("unfinished").
         """
-        async with self._held(guild, number) as position:
+        async with self._locks.of((guild, number)):
+            position = await self._held(guild, number)
             seat = position.to_act(asker.member, turn)
             walk = position.walk(seat, steps)
             if walk.choices.keys or not walk.path:
@@ -215,7 +228,8 @@ class Tables:
 
     async def resign(self, guild: int, number: int, asker: Asker) -> Look:
         """Give up, in or out of turn. Raises NotFound, NotAllowed (no seat), NotNow (not on)."""
-        async with self._held(guild, number) as position:
+        async with self._locks.of((guild, number)):
+            position = await self._held(guild, number)
             table = position.running()
             seat = position.seat_of(asker)
             played = position.game.resign(position.state, seat)
@@ -231,7 +245,8 @@ class Tables:
 
         Raises NotFound, NotAllowed ("only-host-stops") unless the host or a moderator asks, NotNow.
         """
-        async with self._held(guild, number) as position:
+        async with self._locks.of((guild, number)):
+            position = await self._held(guild, number)
             table = position.table
             if table.status == "over":
                 raise NotNow("table-over", table=number)
@@ -249,7 +264,8 @@ class Tables:
         The same game, options and size; only who asks sits down. Raises NotFound, NotAllowed (did
         not play), NotNow ("not-over", and as `join` does).
         """
-        async with self._held(guild, number) as position:
+        async with self._locks.of((guild, number)):
+            position = await self._held(guild, number)
             table = position.table
             if table.status != "over":
                 raise NotNow("not-over", table=number)
@@ -266,15 +282,13 @@ class Tables:
 
     # -- storing ---------------------------------------------------------------------------------
 
-    @asynccontextmanager
-    async def _held(self, guild: int, number: int) -> AsyncIterator[Position]:
-        """The table's lock, and the table as it is stored."""
-        async with self._locks.hold((guild, number)):
-            position = await self._position(guild, number)
-            # Only who holds the lock may remember what was read: else it could be older than what
-            # the holder is storing just now.
-            self._recent.put((guild, number), position)
-            yield position
+    async def _held(self, guild: int, number: int) -> Position:
+        """The table as it is stored, for who holds its lock."""
+        position = await self._position(guild, number)
+        # Nobody else may remember what was read: it could be older than what the holder is storing
+        # just now.
+        self._recent.put((guild, number), position)
+        return position
 
     async def _position(self, guild: int, number: int) -> Position:
         position = self._recent.get((guild, number))
@@ -302,21 +316,20 @@ class Tables:
     ) -> Look:
         game, state = position.game, position.state
         events: tuple[Event, ...] = ()
+        changes: dict[str, Any] = {}
         if played is not None:
             state, events = played
-            table = dataclasses.replace(
-                table, state=json.dumps(game.dump(state), separators=(",", ":"))
-            )
+            changes["state"] = json_text(game.dump(state))
             outcome = game.outcome(state)
             if outcome is not None:
-                text_of_outcome = json.dumps(dataclasses.asdict(outcome), separators=(",", ":"))
-                table = dataclasses.replace(table, status="over", outcome=text_of_outcome)
+                changes.update(status="over", outcome=json_text(outcome))
                 results = _results(table, outcome, outcome.reason)
         entry = self._entry(table, kind, asker, seat=seat, text=text, events=events)
-        table = dataclasses.replace(table, revision=entry.revision, changed=entry.at)
+        table = dataclasses.replace(table, revision=entry.revision, changed=entry.at, **changes)
         key = (table.guild, table.number)
         self._recent.drop(key)
-        change = Change(table, entry, results, *(opens or ()))
+        lobby, opening = opens or (None, None)
+        change = Change(table, entry, results, lobby, opening)
         try:
             table = await to_the_end(self.store.change(change))
         except AlreadyDone:
@@ -342,7 +355,7 @@ class Tables:
             number=0,
             channel=channel,
             game=game.name,
-            options=json.dumps(options.model_dump(exclude_defaults=True), separators=(",", ":")),
+            options=json_text(options.model_dump(exclude_defaults=True)),
             size=size,
             secret=self._entropy(fair.SECRET_BYTES),
             seats=(Seat(host.member, host.name, _contribution(host)),),

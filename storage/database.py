@@ -104,6 +104,10 @@ class Database:
         caller is cancelled before the work began, it is dropped; later, it is completed or taken
         back as a whole like any other. Raises StoreClosed.
         """
+        return await self.submit(guild, work)
+
+    def submit(self, guild: int, work: Callable[[sqlite3.Connection], T]) -> "asyncio.Future[T]":
+        """As `transact`, which is this and the waiting for it; the future is the caller's."""
         del guild  # all guilds are in one file so far
         if self._closing is not None:
             raise StoreClosed("the store is closed")
@@ -113,7 +117,7 @@ class Database:
             # A task made when there is work, and gone when there is none: what else runs in this
             # turn of the loop gets into the first batch too.
             self._drain = asyncio.create_task(self._write_pending())
-        return await waiter
+        return waiter
 
     async def read(self, guild: int | None, work: Callable[[sqlite3.Connection], T]) -> T:
         """Run `work`, which only reads, on what was committed last; None is for all guilds.

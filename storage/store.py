@@ -1,5 +1,6 @@
 """The store that the table handlers use, in SQLite."""
 
+import asyncio
 import sqlite3
 from pathlib import Path
 from types import TracebackType
@@ -47,15 +48,15 @@ class SqliteStore:
     ) -> None:
         await self.close()
 
-    async def open(self, table: Table, entry: Entry) -> Table:
+    def open(self, table: Table, entry: Entry) -> asyncio.Future[Table]:
         """Store a new table and its first entry; the table returned has its number."""
-        return await self.database.transact(
+        return self.database.submit(
             table.guild, lambda connection: tables.insert(connection, table, entry)
         )
 
-    async def change(self, change: Change) -> Table:
+    def change(self, change: Change) -> asyncio.Future[Table]:
         """Store one change of a table, whole or not at all."""
-        return await self.database.transact(
+        return self.database.submit(
             change.table.guild, lambda connection: tables.change(connection, change)
         )
 

@@ -318,7 +318,7 @@ async def test_a_change_cancelled_at_any_await_is_stored_whole_or_not_at_all(sto
     for steps in range(60):
         both = (seat(ANNA), seat(BEN, contribution=f"{steps}"))
         change = step(table, seats=both, state=f"{steps}")
-        task = asyncio.create_task(store.change(change))
+        task = asyncio.ensure_future(store.change(change))
         for _ in range(steps):
             await asyncio.sleep(0)
         task.cancel()
