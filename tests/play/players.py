@@ -1,12 +1,15 @@
 """People who play: they open tables, sit down, and make moves with what stands on their screens."""
 
+import json
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
 from cogs.ui import ids
+from rules.games import GAMES
 from rules.look import Look
+from rules.store import Change, Entry
 from tests.play.chat import Chat, Person, Shown
 
 MOVE_CAP = 400
@@ -115,6 +118,23 @@ class Table:
         """Press *My hand*, and see it."""
         await self.press(person, "hand")
         return person.private
+
+    async def lay(self, **changes: Any) -> None:
+        """Put the table into a position made by hand: fields of the position as a file has them.
+
+        The bot is restarted, so that it finds the table as if it had been played to this point.
+        """
+        store, key = self.chat.store, (self.chat.guild.id, self.number)
+        row = await store.table(*key)
+        assert row is not None
+        assert row.state is not None
+        game = GAMES[row.game]
+        state = game.load({**json.loads(row.state), **changes})
+        revision = row.revision + 1
+        entry = Entry(revision, "play", row.seats[0].member, None, row.changed, seat=0, text="draw")
+        told = json.dumps(game.dump(state))
+        await store.change(Change(replace(row, state=told, revision=revision), entry))
+        await self.chat.restart()
 
     async def move(self, person: Person, rng: Random, *, draw: float = 0.3) -> Shown:
         """Make a move by buttons and menus: what they see afterwards.

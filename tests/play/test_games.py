@@ -42,7 +42,7 @@ async def test_a_game_from_the_command_to_the_rematch(
 
 
 async def a_result(table: Table) -> None:
-    """The table's message shows the result, its file proves the shuffle, and all of it is stored."""
+    """The table's message shows the result, its file proves the shuffle, all of it is stored."""
     chat, look = table.chat, await table.look()
     words = words_for(chat.guild_locale)
     outcome = look.view.outcome
@@ -103,7 +103,7 @@ async def a_rematch(table: Table) -> None:
     chat = table.chat
     first, second = (chat[name] for name in table.names[:2])
     old = table.board()
-    again = [doing.custom_id for doing in doings(old) if doing.action == "rematch"][0]
+    again = next(doing.custom_id for doing in doings(old) if doing.action == "rematch")
     await first.press_id(old, again)
     assert "rematch" not in {doing.action for doing in doings(first.again(old))}
     # Two pressed at the same moment: the button was still there for the second.
