@@ -5,6 +5,7 @@ moves and the outcome claimed. With it, `verify` proves that the cards were deal
 anybody joined, that every move was legal, and that the result is the right one.
 """
 
+from codecs import BOM_UTF8
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal, NamedTuple
 
@@ -88,6 +89,9 @@ def dumps(record: Record) -> str:
 
 def loads(text: str | bytes) -> Record:
     """The record in a file's content. Raises BadRecord."""
+    if isinstance(text, bytes):
+        # Some editors put a byte order mark in front of what they save.
+        text = text.removeprefix(BOM_UTF8)
     try:
         data = from_json(text)
     except ValueError as error:

@@ -193,6 +193,11 @@ def test_a_wrong_field_is_named_on_one_line(changes: dict[str, Any], fault: str)
     assert "\n" not in str(caught.value)
 
 
+def test_a_byte_order_mark_is_no_part_of_a_record() -> None:
+    record = toy_record()
+    assert loads(b"\xef\xbb\xbf" + dumps(record).encode()) == record
+
+
 @pytest.mark.parametrize(
     ("content", "fault"),
     [
