@@ -1,13 +1,14 @@
 """The offline Discord in the browser: the very same cogs, with four pretend members, no account.
 
 simcord plays Discord in this process and shows it as a web page on this machine. It forgets
-everything when it ends, while our database does not, so three things are arranged here:
+everything when it ends, while our database does not, so four things are arranged here:
 
 - the server, its channel and its members keep their ids from run to run, because the database
   knows the tables by them;
 - messages and clicks get ids that no earlier run has given out, because the database remembers
   those of earlier runs and would take a new click with an old id for the old click;
-- every pretend member has a Discord language of their own, which simcord has no setting for.
+- every pretend member has a Discord language of their own, which simcord has no setting for;
+- what is done in one tab shows in all of them.
 """
 
 import asyncio
@@ -15,6 +16,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import partial
 from typing import Any, Final
 
 import simcord
@@ -94,6 +96,16 @@ def build(bot: commands.Bot, guild_locale: str) -> Place:
     return Place(env, guild, channel, members)
 
 
+def show_everybody(preview: simcord.Preview) -> None:
+    """Let every open tab follow what is done in one of them.
+
+    By itself the page shows the outcome of a press only to whoever pressed, until the others press
+    *Refresh preview*; in a game they would wait for a turn that has long been theirs.
+    """
+    run = preview._run_interaction_action  # noqa: SLF001
+    preview._run_interaction_action = partial(run, republish_all=True)  # type: ignore[method-assign]  # noqa: SLF001
+
+
 async def serve(
     bot: commands.Bot,
     *,
@@ -120,6 +132,7 @@ async def serve(
                 locale=guild_locale,
                 port=port,
             )
+            show_everybody(preview)
             try:
                 await preview.__aenter__()
             except simcord.SetupError as error:

@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+import aiohttp
 import discord
 import pytest
 from discord import app_commands
@@ -22,9 +23,16 @@ class Speaker(commands.Bot):
         @self.tree.command(name="speak", description="Who speaks")
         async def speak(interaction: discord.Interaction[Any]) -> None:
             self.heard.append(interaction)
-            await interaction.response.send_message("heard")
+            view = discord.ui.View(timeout=None)
+            press: discord.ui.Button[Any] = discord.ui.Button(label="Press", custom_id="press")
+            press.callback = self.pressed  # type: ignore[method-assign]
+            view.add_item(press)
+            await interaction.response.send_message("heard", view=view)
 
         assert isinstance(speak, app_commands.Command)
+
+    async def pressed(self, interaction: discord.Interaction[Any]) -> None:
+        await interaction.response.edit_message(content="pressed", view=None)
 
 
 @asynccontextmanager
@@ -94,3 +102,70 @@ async def test_a_taken_port_is_said_and_the_bot_closed() -> None:
         port = server.sockets[0].getsockname()[1]
         with pytest.raises(NoPage, match=str(port)):
             await serve(port, asyncio.Event(), [])
+
+
+class Tab:
+    """A browser's tab: a page of the local mode, by what its script sends."""
+
+    def __init__(self, http: aiohttp.ClientSession, address: str) -> None:
+        self.http = http
+        self.origin, _, capability = address.partition("/#")
+        self.headers = {"X-Simcord-Capability": capability}
+        self.page: dict[str, Any] = {}
+        self.acted = 0
+
+    async def ask(self, method: str, path: str, body: object = None) -> dict[str, Any]:
+        url = f"{self.origin}/api/{path}"
+        async with self.http.request(method, url, json=body, headers=self.headers) as answer:
+            told: dict[str, Any] = await answer.json()
+            assert answer.status == 200, told
+            return told
+
+    async def open(self) -> None:
+        self.page = await self.ask("POST", "pages", {})
+        self.headers["X-Simcord-Context"] = self.page["context"]["id"]
+
+    async def read(self) -> str:
+        """What the tab shows once its script has asked for the news, as it does all the time."""
+        self.page = await self.ask("GET", "state")
+        return str(self.page["messages"])
+
+    async def press(self, label: str) -> None:
+        await self.read()
+        message, key = next(
+            (message["id"], component["control_key"])
+            for message in self.page["messages"].values()
+            for row in message["components"]
+            for component in row["components"]
+            if component["label"] == label
+        )
+        self.acted += 1
+        body = {
+            "kind": "click",
+            "control_key": key,
+            "target_id": message,
+            "protocol_version": self.page["protocolVersion"],
+            "sequence": self.acted,
+            "request_id": f"press-{self.acted}",
+            "generation": self.page["context"]["generation"],
+            "bot_generation": self.page["botGeneration"],
+            "published_revision": self.page["publishedRevision"],
+        }
+        told = await self.ask("POST", "action", body)
+        assert told["settlement"] == "settled", told
+
+
+async def test_what_is_pressed_in_one_tab_shows_in_the_other() -> None:
+    async with running() as (_, place), aiohttp.ClientSession() as http:
+        await place.members["Ann"].slash(place.channel, "speak")
+        preview = place.env.preview(
+            place.channel, viewers=tuple(place.members.values()), layout="channel"
+        )
+        local.show_everybody(preview)
+        async with preview:
+            one, other = Tab(http, preview.url), Tab(http, preview.url)
+            await one.open()
+            await other.open()
+            assert "heard" in await other.read()
+            await one.press("Press")
+            assert "pressed" in await other.read()
