@@ -53,7 +53,9 @@ def suggestions(offer: Offer, rest: str, words: Words) -> list[app_commands.Choi
     rows = []
     for key in offer.choices.keys:
         label = face.label(look.view, offer.path, offer.choices.asks, key, words, names).text
-        if rest and rest not in fold(label) and not key.startswith(rest):
+        # "Tues" is on the way to "Tuesday", though the label says "Tue".
+        phrases = (label, face.spoken((key,), words, names), key)
+        if rest and not any(rest in fold(phrase) for phrase in phrases):
             continue
         shown = f"{said} → {label}" if said else label
         rows.append((shown, " ".join((*offer.path, key))))

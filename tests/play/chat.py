@@ -11,6 +11,7 @@ import random
 import re
 import time
 from collections.abc import Iterator, Sequence
+from copy import copy
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -47,6 +48,10 @@ class Shown:
     @property
     def id(self) -> int:
         return int(self.stored.id)
+
+    def as_it_is(self) -> "Shown":
+        """The message as it is now, whatever becomes of it."""
+        return Shown(self.handle, copy(self.stored))
 
     @property
     def private(self) -> bool:
@@ -196,7 +201,8 @@ class Person:
     async def forge(
         self, shown: Shown, custom_id: str, values: Sequence[str] | None = None
     ) -> InteractionResult:
-        """Press what does not stand on the message, as only a program can."""
+        """Press what does not stand on the message (any more): a slow finger, or a program."""
+        self.chat.pressed |= {ids.parse(custom_id).action} if is_ours(custom_id) else set()
         result, payload = self.clicked(shown, custom_id, values)
         return self.chat.judge((await self.chat.deliver((result, payload)))[0])
 
@@ -244,6 +250,15 @@ def _value(menu: dict[str, Any], label: str | re.Pattern[str]) -> str | None:
 
 def _action(custom_id: str) -> str:
     return ids.parse(custom_id).action
+
+
+def is_ours(custom_id: str) -> bool:
+    """Whether the bot could have made this id."""
+    try:
+        ids.parse(custom_id)
+    except ids.ForeignId:
+        return False
+    return True
 
 
 @dataclass
