@@ -184,6 +184,11 @@ def test_a_pass_counts_no_longer_once_somebody_plays() -> None:
     table = table.after("pass", "labrador mon", "pass")
     assert table.outcome() is None
     assert table.offered() == ["labrador"]
+    # Both have passed and both have played in between; one pass more is not all in a row.
+    table = sit("woof-days", f"{EMPTY}|{EMPTY}", ["german_shepherd", "labrador corgi"])
+    table = table.after("pass", "labrador mon", "german_shepherd b mon", "pass")
+    assert table.outcome() is None
+    assert table.after("pass").outcome().reason == "all_passed"
 
 
 def test_passing_with_large_hands_and_no_pile_leads_to_a_trim() -> None:
