@@ -124,14 +124,16 @@ def stop_signals() -> Iterator[asyncio.Event]:
         last_resort.daemon = True
         last_resort.start()
 
-    numbers = (signal.SIGTERM, signal.SIGINT)
-    for number in numbers:
-        loop.add_signal_handler(number, asked, number)
+    def arrived(number: int, _frame: object) -> None:
+        loop.call_soon_threadsafe(asked, number)
+
+    # Not by the loop's own handlers, which Windows does not have.
+    before = {number: signal.signal(number, arrived) for number in (signal.SIGTERM, signal.SIGINT)}
     try:
         yield stop
     finally:
-        for number in numbers:
-            loop.remove_signal_handler(number)
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 async def run(settings: Settings) -> None:

@@ -3,16 +3,19 @@
 import asyncio
 import contextlib
 import json
+import logging
 import os
 import signal
 import sqlite3
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 
+from bot import Settings, main
+from cogs.logs import OTHERS
 from tests.fake_discord import FakeDiscord, discord_here
 
 ROOT = Path(__file__).parent.parent
@@ -110,13 +113,60 @@ def names(folder: Path) -> list[str]:
 # -- settings --------------------------------------------------------------------------------------
 
 
-async def test_without_a_token_it_says_what_to_do(tmp_path: Path) -> None:
-    bot = await ran(tmp_path)
-    assert bot.status == 2
-    assert "DISCORD_TOKEN" in bot.err
-    assert "--local" in bot.err
-    assert len(bot.err.splitlines()) == 1
-    assert names(tmp_path) == []
+@pytest.fixture
+def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """An empty working directory and no settings, for runs of `main` in this process."""
+    for name in Settings.model_fields:
+        monkeypatch.delenv(name.upper(), raising=False)
+    monkeypatch.chdir(tmp_path)
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    yield tmp_path
+    logging.captureWarnings(capture=False)
+    root.handlers[:] = handlers
+    root.setLevel(level)
+    for name in OTHERS:
+        logging.getLogger(name).setLevel(logging.NOTSET)
+
+
+def test_without_a_token_it_says_what_to_do(here: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([]) == 2
+    said = capsys.readouterr().err
+    assert "DISCORD_TOKEN" in said
+    assert "--local" in said
+    assert len(said.splitlines()) == 1
+    assert names(here) == []
+
+
+def test_a_wrong_setting_is_named_and_its_value_is_not(
+    here: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TABLETAILS_LOG_LEVEL", "very-loud")
+    monkeypatch.setenv("DISCORD_TOKEN", "secret")
+    assert main([]) == 2
+    said = capsys.readouterr().err
+    assert "TABLETAILS_LOG_LEVEL" in said
+    assert "very-loud" not in said
+    assert "secret" not in said
+
+
+@pytest.mark.parametrize("verb", [["check"], ["backup", "copy.db"]])
+def test_without_a_database_nothing_is_made(
+    here: Path, capsys: pytest.CaptureFixture[str], verb: list[str]
+) -> None:
+    assert main(verb) == 1
+    assert "tabletails.db" in capsys.readouterr().err
+    assert names(here) == []
+
+
+def test_a_file_that_is_no_database_is_said_and_left_alone(
+    here: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "good")
+    (here / "tabletails.db").write_text("no database " * 100)
+    assert main([]) == 1
+    assert "tabletails.db can't be used" in capsys.readouterr().err
+    assert (here / "tabletails.db").read_text() == "no database " * 100
 
 
 async def test_the_token_comes_from_the_env_file(tmp_path: Path) -> None:
@@ -141,14 +191,6 @@ async def test_a_refused_token_is_said_but_not_shown(tmp_path: Path) -> None:
     assert "does not accept DISCORD_TOKEN" in bot.err
     assert "very-wrong" not in bot.err + bot.out
     assert "Traceback" not in bot.err
-
-
-async def test_a_wrong_setting_is_named_and_its_value_is_not(tmp_path: Path) -> None:
-    bot = await ran(tmp_path, TABLETAILS_LOG_LEVEL="very-loud", DISCORD_TOKEN="secret")
-    assert bot.status == 2
-    assert "TABLETAILS_LOG_LEVEL" in bot.err
-    assert "very-loud" not in bot.err
-    assert "secret" not in bot.err
 
 
 async def test_an_unreachable_discord_is_said(tmp_path: Path) -> None:
@@ -211,14 +253,6 @@ async def test_an_error_while_starting_ends_the_process(tmp_path: Path) -> None:
 # -- the database ----------------------------------------------------------------------------------
 
 
-async def test_a_file_that_is_no_database_is_said(tmp_path: Path) -> None:
-    (tmp_path / "tabletails.db").write_text("no database " * 100)
-    bot = await ran(tmp_path, DISCORD_TOKEN="good")
-    assert bot.status == 1
-    assert "tabletails.db can't be used" in bot.err
-    assert (tmp_path / "tabletails.db").read_text() == "no database " * 100
-
-
 @asynccontextmanager
 async def running_bot(folder: Path) -> AsyncIterator[tuple[Bot, FakeDiscord]]:
     async with (
@@ -254,14 +288,6 @@ async def test_backup_overwrites_nothing(tmp_path: Path) -> None:
     assert backup.status == 1
     assert "copy.db" in backup.err
     assert (tmp_path / "copy.db").read_text() == "mine"
-
-
-@pytest.mark.parametrize("verb", [("check",), ("backup", "copy.db")])
-async def test_without_a_database_nothing_is_made(tmp_path: Path, verb: tuple[str, ...]) -> None:
-    bot = await ran(tmp_path, *verb)
-    assert bot.status == 1
-    assert "tabletails.db" in bot.err
-    assert names(tmp_path) == []
 
 
 async def test_check_finds_damage(tmp_path: Path) -> None:
