@@ -16,7 +16,6 @@ from cogs.faces.days_rulebook import DAYS_BOOKS
 from cogs.ui import screen, text
 from cogs.ui.answer import answering
 from cogs.ui.ids import Press
-from cogs.ui.items import PressButton
 from cogs.ui.router import Router
 from cogs.ui.screen import Screen
 from cogs.ui.translator import description_of, descriptions_of, said
@@ -65,7 +64,7 @@ BOOKS: Final[tuple[Book, ...]] = (*DAYS_BOOKS,)
 _PLACES: Final = {book.game: place for place, book in enumerate(BOOKS)}
 
 
-def rules_button(game: str, words: Words, *, named: bool = False) -> PressButton:
+def rules_button(game: str, words: Words, *, named: bool = False) -> screen.Item:
     """The button that opens a game's rules for whoever presses it; with the game's name or without.
 
     It may stand in any message, public or private.

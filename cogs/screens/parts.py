@@ -7,8 +7,7 @@ import discord
 
 from cogs.faces.registry import face_of
 from cogs.ui.ids import Press
-from cogs.ui.items import PressButton
-from cogs.ui.screen import button
+from cogs.ui.screen import Item, button
 from cogs.ui.text import Names, shorten
 from cogs.ui.translator import option_key
 from cogs.ui.words import Words
@@ -46,7 +45,7 @@ def press_button(
     steps: tuple[int, ...] = (),
     disabled: bool = False,
     label: str | None = None,
-) -> PressButton:
+) -> Item:
     """A button of this table; its label, if none is given, is the catalogue's `button-<action>`."""
     press = Press("b", action, look.number, look.turn, steps)
     return button(press, label or words(f"button-{action}"), style=style, disabled=disabled)

@@ -66,6 +66,11 @@ def parse(custom_id: str) -> Press:
     match = _template(custom_id[:1]).fullmatch(custom_id)
     if match is None or len(custom_id) > MAX_LENGTH:
         raise ForeignId(custom_id)
+    return press_of(match)
+
+
+def press_of(match: re.Match[str]) -> Press:
+    """The press of a custom id that one of the templates matched."""
     kind, action, table, turn, extra, steps = match.groups()
     return Press(
         "b" if kind == "b" else "m",

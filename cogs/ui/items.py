@@ -1,10 +1,11 @@
-"""The only buttons and menus there are: those that work in every message, old or new, for ever.
+"""Where the presses of all buttons and menus come in, of every message, old or new, for ever.
 
-Both are dynamic items: nothing about a sent message is remembered, all that a press needs is in its
-custom id. Register the two classes once, with `Router.attach`, and never mix them with ordinary
-items in a view: discord.py would unregister a class with the first such view that ends.
+Both kinds are dynamic items: nothing about a sent message is remembered, all that a press needs is
+in its custom id. Register the two classes once, with `Router.attach`; what they look like is
+`screen`'s business.
 """
 
+import re
 from collections.abc import Sequence
 from typing import Any, Protocol, Self, cast
 
@@ -40,36 +41,20 @@ async def _pressed(interaction: discord.Interaction[Any], press: Press) -> None:
 class PressButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=ids.BUTTON_TEMPLATE):
     """A button that stands for a press."""
 
-    def __init__(
-        self,
-        press: Press,
-        *,
-        label: str | None = None,
-        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
-        emoji: str | discord.Emoji | discord.PartialEmoji | None = None,
-        disabled: bool = False,
-    ) -> None:
-        super().__init__(
-            discord.ui.Button(
-                label=label,
-                style=style,
-                emoji=emoji,
-                disabled=disabled,
-                custom_id=press.custom_id,
-            )
-        )
+    def __init__(self, item: discord.ui.Button[Any], press: Press) -> None:
+        super().__init__(item)
         self.press = press
 
     @classmethod
     async def from_custom_id(
         cls,
         interaction: discord.Interaction[Any],  # noqa: ARG003
-        item: discord.ui.Item[Any],  # noqa: ARG003
-        match: Any,
+        item: discord.ui.Item[Any],
+        match: re.Match[str],
         /,
     ) -> Self:
-        """The button that was pressed, from its id alone: how it looked no longer matters."""
-        return cls(ids.parse(match.string), label="-")
+        """The button that was pressed; all that counts of it is its id."""
+        return cls(cast("discord.ui.Button[Any]", item), ids.press_of(match))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Hand the press to the router."""
@@ -79,38 +64,20 @@ class PressButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=ids.B
 class PressMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=ids.MENU_TEMPLATE):
     """A menu of up to 25 options; what was picked comes as the press's values."""
 
-    def __init__(
-        self,
-        press: Press,
-        *,
-        options: Sequence[discord.SelectOption],
-        placeholder: str | None = None,
-        min_values: int = 1,
-        max_values: int = 1,
-        disabled: bool = False,
-    ) -> None:
-        super().__init__(
-            discord.ui.Select(
-                custom_id=press.custom_id,
-                placeholder=placeholder,
-                min_values=min_values,
-                max_values=max_values,
-                options=list(options),
-                disabled=disabled,
-            )
-        )
+    def __init__(self, item: discord.ui.Select[Any], press: Press) -> None:
+        super().__init__(item)
         self.press = press
 
     @classmethod
     async def from_custom_id(
         cls,
         interaction: discord.Interaction[Any],  # noqa: ARG003
-        item: discord.ui.Item[Any],  # noqa: ARG003
-        match: Any,
+        item: discord.ui.Item[Any],
+        match: re.Match[str],
         /,
     ) -> Self:
         """The menu that was used, from its id alone."""
-        return cls(ids.parse(match.string), options=())
+        return cls(cast("discord.ui.Select[Any]", item), ids.press_of(match))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Hand the press to the router."""

@@ -1,22 +1,34 @@
 """Screens: whole messages as values, and who may see them.
 
-Every message that the bot sends is a `Screen`: built once from Components V2, sent or edited in by
-`answer` or `calls`, and never kept. `arguments` is the one door to discord.py; there a screen that
-holds somebody's secrets is refused to everybody else, and one that Discord would reject is found.
+Every message that the bot sends is a `Screen`: its components as Discord wants them, sent or edited
+in by `answer` or `calls`, and never kept. `arguments` is the one door to discord.py; there a screen
+that holds somebody's secrets is refused to everybody else, and one that Discord would reject is
+found.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from io import BytesIO
-from typing import Any, Final, cast
+from typing import Any, Final
 
 import discord
 
 from cogs.ui import limits
 from cogs.ui.ids import Press
-from cogs.ui.items import PressButton, PressMenu
+from cogs.ui.limits.components import (
+    BUTTON,
+    CONTAINER,
+    FILE,
+    GALLERY,
+    ROW,
+    SEPARATOR,
+    STRING_SELECT,
+    TEXT,
+)
 
-Item = discord.ui.Item[Any]
+Item = dict[str, Any]
+"""A component (V2) with all that is in it, as Discord's API describes it."""
 BUTTONS_IN_A_ROW: Final = 5
 _V2: Final = discord.MessageFlags(components_v2=True).value
 
@@ -49,24 +61,27 @@ class Screen:
 
 
 class Layout(discord.ui.LayoutView):
-    """The view of one sending; presses find their handler by custom id, so nothing is kept of it.
+    """What discord.py takes a screen's components from: a view without items of its own.
 
-    discord.py stores every view that is not finished, for ever or for 15 minutes, and a stored view
-    that ends may unregister its dynamic items. This one says that it is finished from the start.
+    Presses find their handler by custom id, so discord.py need know nothing of what was sent. It
+    stores every view that is not finished, for ever or for 15 minutes, and a stored view that ends
+    may unregister its dynamic items: this one says that it is finished from the start.
     """
 
     def __init__(self, items: Sequence[Item]) -> None:
         super().__init__(timeout=None)
-        for item in items:
-            self.add_item(item)
-        self._payload = cast("list[dict[str, Any]]", super().to_components())  # type: ignore[no-untyped-call]
+        self._payload = [*items]
 
     def is_finished(self) -> bool:
         """Say yes: there is nothing to wait for."""
         return True
 
+    def has_components_v2(self) -> bool:
+        """Say yes: screens have no others."""
+        return True
+
     def to_components(self) -> list[dict[str, Any]]:
-        """The payload, as it was when the view was made."""
+        """The payload."""
         return self._payload
 
 
@@ -111,12 +126,12 @@ def arguments(screen: Screen, audience: int | None, *, edit: bool = False) -> di
 
 def text(markdown: str) -> Item:
     """A paragraph of markdown."""
-    return discord.ui.TextDisplay(markdown)
+    return {"type": TEXT, "content": markdown}
 
 
 def row(*buttons: Item) -> Item:
     """Up to five buttons beside each other."""
-    return discord.ui.ActionRow(*buttons)
+    return {"type": ROW, "components": [*buttons]}
 
 
 def rows(buttons: Sequence[Item]) -> list[Item]:
@@ -134,9 +149,25 @@ def button(
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
     emoji: str | None = None,
     disabled: bool = False,
-) -> PressButton:
+) -> Item:
     """A button, for `row` or `rows`."""
-    return PressButton(press, label=label, style=style, emoji=emoji, disabled=disabled)
+    made: Item = {
+        "type": BUTTON,
+        "style": style.value,
+        "custom_id": press.custom_id,
+        "disabled": disabled,
+    }
+    if label is not None:
+        made["label"] = label
+    if emoji is not None:
+        made["emoji"] = _emoji(emoji)
+    return made
+
+
+@lru_cache(maxsize=256)
+def _emoji(text: str) -> dict[str, Any]:
+    """An emoji, or `<:name:id>`, as Discord wants it."""
+    return {**discord.PartialEmoji.from_str(text).to_dict()}
 
 
 def menu(
@@ -148,37 +179,40 @@ def menu(
     max_values: int = 1,
 ) -> Item:
     """A row with a menu of 1-25 options."""
-    return row(
-        PressMenu(
-            press,
-            options=options,
-            placeholder=placeholder,
-            min_values=min_values,
-            max_values=max_values,
-        )
-    )
+    made: Item = {
+        "type": STRING_SELECT,
+        "custom_id": press.custom_id,
+        "options": [option.to_dict() for option in options],
+        "min_values": min_values,
+        "max_values": max_values,
+    }
+    if placeholder is not None:
+        made["placeholder"] = placeholder
+    return row(made)
 
 
 def picture(name: str, alt: str) -> Item:
     """The place of an attached picture, by its file name."""
-    return discord.ui.MediaGallery(
-        discord.MediaGalleryItem(f"attachment://{name}", description=alt)
-    )
+    item = {"media": {"url": f"attachment://{name}"}, "description": alt}
+    return {"type": GALLERY, "items": [item]}
 
 
 def attachment(name: str) -> Item:
     """The place of an attached file that is not a picture, by its name."""
-    return discord.ui.File(f"attachment://{name}")
+    return {"type": FILE, "file": {"url": f"attachment://{name}"}}
 
 
 def box(*items: Item, accent: int | None = None) -> Item:
     """A frame around items, with a coloured edge if `accent` (0xRRGGBB) is given."""
-    return discord.ui.Container(*items, accent_colour=accent)
+    made: Item = {"type": CONTAINER, "components": [*items]}
+    if accent is not None:
+        made["accent_color"] = accent
+    return made
 
 
 def line() -> Item:
     """A line between what is above and what is below."""
-    return discord.ui.Separator()
+    return {"type": SEPARATOR}
 
 
 def message(sentence: str) -> Screen:

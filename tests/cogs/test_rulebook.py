@@ -46,7 +46,7 @@ Chat sauvage; Chat nerveux; Arbre à chats; Carton; Jouets pour chats; Herbe à 
 
 
 def _contents(screen):
-    return "\n".join(item.content for item in screen.items if hasattr(item, "content"))
+    return "\n".join(item["content"] for item in screen.items if "content" in item)
 
 
 def _presses(screen):

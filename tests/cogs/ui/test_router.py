@@ -123,7 +123,7 @@ async def test_a7_one_click_is_handled_once_even_if_another_view_knows_its_id(
         ):
             @classmethod
             async def from_custom_id(cls, interaction: Any, item: Any, match: Any, /) -> Any:
-                return PressButton(press)
+                return PressButton(item, press)
 
         stage.bot.add_dynamic_items(Intruder)
         assert private(await stage.ann.click(message, custom_id=press.custom_id)) == "fine"
@@ -145,7 +145,9 @@ async def test_trap_2_a_mixed_view_that_ends_kills_no_button() -> None:
         message = await stage.show(press)
         mixed = discord.ui.View(timeout=10)
         mixed.add_item(discord.ui.Button(label="ordinary", custom_id="ordinary"))
-        mixed.add_item(PressButton(Press("b", "try", 1), label="ours"))
+        ours = Press("b", "try", 1)
+        button = discord.ui.Button(label="ours", custom_id=ours.custom_id)
+        mixed.add_item(PressButton(button, ours))
         channel = stage.bot.get_partial_messageable(stage.channel.id)
         await channel.send("x", view=mixed, allowed_mentions=discord.AllowedMentions.none())
         await stage.env.advance_time(11)
