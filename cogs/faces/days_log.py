@@ -14,19 +14,21 @@ WORD_LIMIT = 40
 """How much of a word that somebody typed is repeated."""
 
 
-def spots_of(event: Event, terms: Terms) -> dict[str, str]:
+def spots_of(event: Event, terms: Terms, *, brief: bool = False) -> dict[str, str]:
     """The days that an event names, as facts for its sentence.
 
-    Where the actor is the subject of the sentence, their week is "their own"; where an animal is,
-    every week is named.
+    Where the actor is the subject of the sentence, their week is "their own"; `brief` leaves it out
+    where a card is simply laid down. Where an animal is the subject, every week is named, once.
     """
     facts = event.facts
     spots: dict[str, str] = {}
     if "week" in facts and "day" in facts:
-        week = seat_of(facts["week"])
-        spots["from"] = terms.spot(week, facts["day"])
+        week, day = seat_of(facts["week"]), facts["day"]
+        stays = facts.get("to_week") == facts["week"]
+        spots["from"] = terms.day(day) if stays else terms.spot(week, day)
         actor = event.seat if event.kind in ("place", "cover", "tree") else None
-        spots["spot"] = terms.spot(week, facts["day"], actor)
+        unsaid = brief and event.kind in ("place", "tree") and week == event.seat
+        spots["spot"] = terms.day(day) if unsaid else terms.spot(week, day, actor)
     if "other_week" in facts:
         spots["other_spot"] = terms.spot(seat_of(facts["other_week"]), facts["day"])
     if "to_week" in facts:
@@ -58,7 +60,9 @@ def _plain(key: str) -> Callable[[Event, Terms], str]:
             for name in ("card", "on", "other_card")
             if name in event.facts
         }
-        return terms.words(key, **_by_seat(event, terms), **cards, **spots_of(event, terms))
+        return terms.words(
+            key, **_by_seat(event, terms), **cards, **spots_of(event, terms, brief=True)
+        )
 
     return tell
 

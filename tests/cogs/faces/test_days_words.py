@@ -279,7 +279,7 @@ def test_catnip_foretells_only_what_the_shuffle_cannot_change():
         (Event("deal", None, {"starter": "b"}), "The cards are dealt. Bob begins."),
         (
             Event("place", 0, {"card": "collie", "week": "a", "day": "thu"}),
-            "Ann placed Collie on Thursday in their own week.",
+            "Ann placed Collie on Thursday.",
         ),
         (
             Event(
@@ -288,6 +288,18 @@ def test_catnip_foretells_only_what_the_shuffle_cannot_change():
                 {"card": "corgi", "week": "b", "day": "mon"} | {"to_week": "a"} | {"to_day": "tue"},
             ),
             "Corgi went from Monday in Bob’s week to Tuesday in Ann’s week.",
+        ),
+        (
+            Event(
+                "move",
+                0,
+                {"card": "corgi", "week": "b", "day": "mon"} | {"to_week": "b"} | {"to_day": "tue"},
+            ),
+            "Corgi went from Monday to Tuesday in Bob’s week.",
+        ),
+        (
+            Event("place", 0, {"card": "mixed_breed", "week": "b", "day": "thu"}),
+            "Ann placed Mixed Breed on Thursday in Bob’s week.",
         ),
         (
             Event("swap_piles", 0, {"week": "a", "day": "sun", "other_week": "b"}),
@@ -313,7 +325,7 @@ def test_the_log(event, told):
 def test_the_log_says_you_to_the_reader():
     event = Event("place", 0, {"card": "collie", "week": "a", "day": "thu"})
     said = FACE.sentence(event, days_view(TWO, viewer=0), FR, NAMES)
-    assert said == "Vous avez posé Colley jeudi chez vous."
+    assert said == "Vous avez posé Colley jeudi."
 
 
 def result(view, words=EN, names=NAMES):
