@@ -18,8 +18,8 @@ from cogs.ui.router import Router
 from cogs.ui.screen import Screen
 from cogs.ui.text import safe
 from cogs.ui.words import Words, words_for
-from rules.look import Asker, Done, Look
-from rules.refusals import IllegalMove, NotAllowed, NotNow, Refusal, UnreadableMove
+from rules.look import Asker, Done, Look, no_seat
+from rules.refusals import IllegalMove, NotNow, Refusal, UnreadableMove
 from rules.store import MemberSettings
 from rules.table import Tables
 
@@ -148,7 +148,7 @@ class Presses:
         if look.status == "over":
             return result_screen(look, words, note=note)
         if look.seat is None:
-            raise NotAllowed("not-at-table", table=number)
+            raise no_seat(number, look.seats, interaction.user.id)
         if look.view is None:
             raise NotNow("not-started", table=number)
         if not note and look.must_act:

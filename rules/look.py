@@ -9,6 +9,7 @@ from pydantic_core import to_json
 
 from rules import fair
 from rules.game import COMPLETE, Choices, Event, Game, Path, View
+from rules.refusals import NotAllowed
 from rules.store import Entry, Status, Table
 
 
@@ -135,6 +136,12 @@ def seat_of(table: Table, member: int | None) -> int | None:
         if seat.member == member and not seat.left:
             return number
     return None
+
+
+def no_seat(number: int, seats: Iterable[Any], member: int) -> NotAllowed:
+    """Why `member` can't act at the table: they gave up, or never sat there."""
+    gave_up = any(seat.member == member for seat in seats)
+    return NotAllowed("gave-up" if gave_up else "not-at-table", table=number)
 
 
 def events_text(events: Iterable[Event]) -> str:

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from rules.game import Choices, Game, Path
-from rules.look import Asker, seat_of
-from rules.refusals import NotAllowed, NotNow, OutOfDate, UnreadableMove
+from rules.look import Asker, no_seat, seat_of
+from rules.refusals import NotNow, OutOfDate, UnreadableMove
 from rules.store import Table
 
 Step = int | str
@@ -53,7 +53,7 @@ class Position:
         """The seat that they hold; raises NotAllowed if they have none."""
         seat = seat_of(self.table, asker.member)
         if seat is None:
-            raise NotAllowed("not-at-table", table=self.table.number)
+            raise no_seat(self.table.number, self.table.seats, asker.member)
         return seat
 
     def to_act(self, member: int, turn: int | None) -> int:
@@ -65,7 +65,7 @@ class Position:
         table = self.running()
         seat = seat_of(table, member)
         if seat is None:
-            raise NotAllowed("not-at-table", table=table.number)
+            raise no_seat(table.number, table.seats, member)
         acting = self.game.acting(self.state)
         if seat not in acting:
             raise NotNow("not-your-turn", name=table.seats[acting[0]].name, table=table.number)

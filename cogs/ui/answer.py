@@ -90,9 +90,17 @@ class Answer:
         await self._private(screen)
 
     async def update(self, screen: Screen) -> None:
-        """Turn the pressed message into the screen."""
+        """Turn the pressed message into the screen.
+
+        A screen of the presser's own never replaces a message that others see too: it becomes a new
+        private one. (Only a forged press of a button that was never there can ask for that.)
+        """
         self._give()
-        await self._update(screen)
+        pressed = self._pressed
+        if screen.owner is not None and pressed is not None and not pressed.flags.ephemeral:
+            await self._private(screen)
+        else:
+            await self._update(screen)
 
     async def public(self, screen: Screen) -> int | None:
         """Show the screen to the channel; the id of the message, or None if it was lost."""

@@ -273,7 +273,7 @@ async def test_who_resigned_is_no_longer_waited_for(tables: Tables) -> None:
     assert look.acting
     assert member not in [look.seats[seat].member for seat in look.acting]
     assert await tables.mine(GUILD, member) == []
-    with pytest.raises(NotAllowed, match="not-at-table"):
+    with pytest.raises(NotAllowed, match="gave-up"):
         await tables.resign(GUILD, number, asker(member))
 
 
