@@ -66,7 +66,7 @@ class Poster:
         self._closed = False
 
     def trouble(self, guild: int, number: int) -> Trouble | None:
-        """What keeps a table's message from being shown, as of the last attempt."""
+        """What keeps a table's message or ping from being shown, as of the last attempt."""
         return self._troubles.get((guild, number))
 
     def show(self, guild: int, number: int, *, anew: int | None = None) -> None:
@@ -179,7 +179,9 @@ class Poster:
                 return trouble
             screen = await self._screen(look, message.channel)
         channel = anew or (message.channel if message is not None else look.channel)
-        posted = await calls.post(self._client, channel, screen)
+        origin = None if message is None else message.message
+        nonce = _nonce(look, "table", look.revision, origin)
+        posted = await calls.post(self._client, channel, screen, nonce=nonce)
         if isinstance(posted, Trouble):
             return posted
         await self._note(look, channel, posted)
@@ -229,7 +231,7 @@ class Poster:
         board = await store.message(*key, "table")
         channel = board.channel if board is not None else look.channel
         screen = ping_screen(look, self._words(look.guild), called)
-        posted = await calls.post(self._client, channel, screen, nonce=_nonce(look))
+        posted = await calls.post(self._client, channel, screen, nonce=_nonce(look, "ping", look.turn))
         if isinstance(posted, Trouble):
             return posted
         await store.put_message(
@@ -238,10 +240,11 @@ class Poster:
         return None
 
 
-def _nonce(look: Look) -> str:
-    """The same for each try at the ping of a turn, and no other: Discord posts it once.
+def _nonce(look: Look, *what: object) -> str:
+    """The same for each try at one posting of a table, and no other: Discord posts it once.
 
-    So a kill between posting and noting does not call people twice. At most 25 characters.
+    So neither a lost answer nor a kill between posting and noting leaves a message twice. At most
+    25 characters.
     """
-    turn = f"{look.guild}.{look.number}.{look.turn}".encode()
-    return hashlib.blake2b(turn, digest_size=12).hexdigest()
+    posting = repr((look.guild, look.number, *what)).encode()
+    return hashlib.blake2b(posting, digest_size=12).hexdigest()

@@ -36,8 +36,14 @@ async def stored(table: Table) -> Any:
 async def a_running_table(chat: Chat) -> Table:
     """Ann's turn, against Bob and Dan."""
     table = await sit_down(chat, "woof-days", ["Ann", "Bob", "Dan"])
-    hands = {"a": ["labrador", "collie", "lead", "corgi", "zoomies"], "b": ["shiba"], "c": ["treats"]}
-    await table.lay(weeks="labrador//////|shiba//shiba////|//////", hands=hands, active="a", pile=["corgi"] * 9)
+    hands = {
+        "a": ["labrador", "collie", "lead", "corgi", "zoomies"],
+        "b": ["shiba"],
+        "c": ["treats"],
+    }
+    await table.lay(
+        weeks="labrador//////|shiba//shiba////|//////", hands=hands, active="a", pile=["corgi"] * 9
+    )
     return table
 
 
