@@ -210,6 +210,17 @@ class Poster:
             image = await self._painter.paint(face_of(look.game), look.view, words)
         return board_screen(look, words, image)
 
+    async def image(self, look: Look, words: Words) -> bytes | None:
+        """The board in these words, for a private screen; None if it could not be drawn.
+
+        A hand is worth showing without it.
+        """
+        try:
+            return await self._painter.paint(face_of(look.game), look.view, words)
+        except Exception as error:  # noqa: BLE001  (reported; whoever asked still gets an answer)
+            errors.report(error, doing="draw", guild=look.guild, table=look.number)
+            return None
+
     def _words(self, guild: int) -> Words:
         place = self._client.get_guild(guild)
         return words_for(None if place is None else place.preferred_locale)
@@ -231,7 +242,9 @@ class Poster:
         board = await store.message(*key, "table")
         channel = board.channel if board is not None else look.channel
         screen = ping_screen(look, self._words(look.guild), called)
-        posted = await calls.post(self._client, channel, screen, nonce=_nonce(look, "ping", look.turn))
+        posted = await calls.post(
+            self._client, channel, screen, nonce=_nonce(look, "ping", look.turn)
+        )
         if isinstance(posted, Trouble):
             return posted
         await store.put_message(
