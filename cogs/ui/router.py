@@ -11,6 +11,8 @@ Whatever was pressed, of whatever age, somebody answers: an id that is not ours 
 after a restart.
 """
 
+import asyncio
+import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any, Protocol, TypeVar, cast
@@ -31,6 +33,9 @@ from rules.refusals import Refusal
 Handler = Callable[[discord.Interaction[Any], Press, Sequence[str]], Awaitable[None]]
 H = TypeVar("H", bound=Handler)
 Explain = Callable[[Refusal, Words, discord.Interaction[Any]], str]
+
+START_SECONDS: Final = 1.5
+"""How long a press or a command may wait until the bot is ready; Discord waits three."""
 
 _TAKEN = "taken"
 _log = logging.getLogger(__name__)
@@ -102,7 +107,7 @@ class Router:
         answer = Answer.to(interaction, "update")
         answer.start()
         try:
-            if not interaction.client.is_ready():
+            if not await _ready(interaction.client):
                 await self.say(interaction, "ui-starting")
                 return
             handler = self._handlers.get(press.action)
@@ -183,6 +188,14 @@ class Router:
         return message(words("ui-broken", reference=reference))
 
 
+async def _ready(client: discord.Client) -> bool:
+    """Whether the bot has started; whoever comes in the last moment before that may wait for it."""
+    if not client.is_ready():
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(client.wait_until_ready(), START_SECONDS)
+    return client.is_ready()
+
+
 class GuardedTree(app_commands.CommandTree[Any]):
     """The command tree of a client that has a router: commands fail as presses do."""
 
@@ -192,7 +205,7 @@ class GuardedTree(app_commands.CommandTree[Any]):
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
         """Let nothing through before the bot has started."""
-        if interaction.client.is_ready():
+        if await _ready(interaction.client):
             return True
         if interaction.type is not discord.InteractionType.autocomplete:
             await self._router._excuse(interaction, "ui-starting")  # noqa: SLF001

@@ -104,6 +104,24 @@ async def test_a2_a_click_before_the_bot_is_ready_gets_a_polite_answer(
         assert private(await stage.cleo.click(message, custom_id=press.custom_id)) == "fine"
 
 
+async def test_a2_a_click_in_the_last_moment_before_the_bot_is_ready_waits_for_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async with staged() as stage:
+        press = stage.does("try", fine)
+        message = await stage.show(press)
+        ready = False
+
+        async def soon() -> None:
+            nonlocal ready
+            await asyncio.sleep(0.01)
+            ready = True
+
+        monkeypatch.setattr(stage.bot, "is_ready", lambda: ready)
+        monkeypatch.setattr(stage.bot, "wait_until_ready", soon)
+        assert private(await stage.cleo.click(message, custom_id=press.custom_id)) == "fine"
+
+
 async def test_a7_one_click_is_handled_once_even_if_another_view_knows_its_id(
     wire: Wire,
 ) -> None:
