@@ -114,7 +114,8 @@ async def test_a2_a_click_in_the_last_moment_before_the_bot_is_ready_waits_for_i
 
         async def soon() -> None:
             nonlocal ready
-            await asyncio.sleep(0.01)
+            for _ in range(3):
+                await asyncio.sleep(0)
             ready = True
 
         monkeypatch.setattr(stage.bot, "is_ready", lambda: ready)
