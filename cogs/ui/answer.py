@@ -14,11 +14,11 @@ and swallowed: what was done stands. Others are raised.
 """
 
 import asyncio
-import contextlib
 import enum
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
-from typing import Any, Final, Literal, cast
+from collections.abc import Awaitable, Callable
+from types import TracebackType
+from typing import Any, Final, Literal, Self, cast
 
 import discord
 
@@ -68,6 +68,19 @@ class Answer:
             return known
         answer = interaction.extras[_EXTRA] = cls(interaction, manner)
         return answer
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self.stop()
+        if kind is None and not self.given:
+            raise RuntimeError(f"no answer to interaction {self.interaction.id}")
 
     def start(self, patience: float = PATIENCE) -> None:
         """Defer after `patience` seconds at the latest, unless the answer is there before."""
@@ -295,10 +308,9 @@ class Answer:
         return kind
 
 
-@contextlib.asynccontextmanager
-async def answering(
+def answering(
     interaction: discord.Interaction[Any], manner: Manner, *, patience: float = PATIENCE
-) -> AsyncIterator[Answer]:
+) -> Answer:
     """Answer an interaction by exactly one of `private`, `update`, `public` and `nothing`.
 
     `manner` is the kind of answer expected; it decides how a command is deferred. Leaving the block
@@ -307,9 +319,4 @@ async def answering(
     answer = Answer.to(interaction, manner)
     answer.manner = manner
     answer.start(patience)
-    try:
-        yield answer
-    finally:
-        answer.stop()
-    if not answer.given:
-        raise RuntimeError(f"no answer to interaction {interaction.id}")
+    return answer

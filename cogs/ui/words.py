@@ -11,7 +11,7 @@ import unicodedata
 from collections.abc import Iterable
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 import discord
 from babel.lists import format_list
@@ -101,11 +101,18 @@ class Words:
 
     def list(self, items: Iterable[str]) -> str:
         """The items joined as the language lists them: `A, B and C`."""
-        return format_list(tuple(items), style="standard", locale=self.language)
+        return self._joined(items, "standard")
 
     def either(self, items: Iterable[str]) -> str:
         """The items joined as alternatives: `A, B or C`."""
-        return format_list(tuple(items), style="or", locale=self.language)
+        return self._joined(items, "or")
+
+    def _joined(self, items: Iterable[str], style: Literal["standard", "or"]) -> str:
+        texts = tuple(items)
+        # Most lists have one item: whoever must act.
+        if len(texts) == 1:
+            return texts[0]
+        return format_list(texts, style=style, locale=self.language)
 
     def _pattern(self, key: str) -> Pattern | None:
         if not self._bundle.has_message(key):

@@ -161,13 +161,13 @@ def first_steps(state: State, seat: int) -> tuple[str, ...]:
     kinds = set(state.hands[seat])
     if state.spare_trees[seat]:
         kinds.add(CAT_TREE)
-    keys += [KEYS[kind] for kind in sorted(kinds) if _playable(state, seat, kind)]
+    plans, board = state.rules.plans, state.board
+    keys += [
+        plan.key
+        for plan in [plans[kind] for kind in sorted(kinds)]
+        if plan is not None and plan.playable(board, seat)
+    ]
     return tuple(keys) or (PASS,)
-
-
-def _playable(state: State, seat: int, kind: int) -> bool:
-    plan = state.rules.plans[kind]
-    return plan is not None and plan.playable(state.board, seat)
 
 
 def _demand_acting(state: State, seat: int) -> None:

@@ -1,7 +1,7 @@
 """The rules of components: rows, buttons, menus, and the layouts of Components V2."""
 
 from collections.abc import Callable, Collection, Iterator, Mapping
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from cogs.ui.limits.checker import Checker, fits
 
@@ -48,24 +48,6 @@ class Components:
         """The addresses of media that were referenced."""
         self._custom_ids: set[str] = set()
         self._ids: set[int] = set()
-        self._rules: dict[int, Callable[[str, Component], object]] = {
-            ROW: self._row,
-            BUTTON: self._button,
-            TEXT: self._text,
-            SECTION: self._section,
-            THUMBNAIL: self._media,
-            GALLERY: self._gallery,
-            FILE: self._file,
-            SEPARATOR: self._separator,
-            CONTAINER: self._container,
-            LABEL: self._label,
-            TEXT_INPUT: self._text_input,
-            UPLOAD: self._range,
-            RADIO: self._choices,
-            CHECKBOXES: self._choices,
-            CHECKBOX: self._nothing,
-            **dict.fromkeys(SELECTS, self._select),
-        }
 
     def children(self, path: str, components: Any, allowed: Collection[int]) -> None:
         """Check components that stand side by side at `path`."""
@@ -89,7 +71,7 @@ class Components:
             if custom_id in self._custom_ids:
                 self.checker.fault(f"{path}.custom_id", "each custom id once", custom_id)
             self._custom_ids.add(str(custom_id))
-        self._rules[kind](path, component)
+        self._rules[kind](self, path, component)
 
     def _row(self, path: str, row: Component) -> None:
         items = self.checker.count(f"{path}.components", row.get("components"), 1, 5)
@@ -230,3 +212,22 @@ class Components:
 
     def _nothing(self, path: str, component: Component) -> None:
         """A component without rules of its own."""
+
+    _rules: ClassVar[dict[int, Callable[..., object]]] = {
+        ROW: _row,
+        BUTTON: _button,
+        TEXT: _text,
+        SECTION: _section,
+        THUMBNAIL: _media,
+        GALLERY: _gallery,
+        FILE: _file,
+        SEPARATOR: _separator,
+        CONTAINER: _container,
+        LABEL: _label,
+        TEXT_INPUT: _text_input,
+        UPLOAD: _range,
+        RADIO: _choices,
+        CHECKBOXES: _choices,
+        CHECKBOX: _nothing,
+        **dict.fromkeys(SELECTS, _select),
+    }
