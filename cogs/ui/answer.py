@@ -180,7 +180,10 @@ class Answer:
                     lambda: self.interaction.response.send_message(**arguments(screen, None)),
                     sent=True,
                 )
-                return None if response is None else cast("int | None", response.message_id)
+                if response is not None:
+                    return cast("int | None", response.message_id)
+                # The answer to it was lost on the way, and said again it was there already.
+                return None if self._stage is _Stage.LOST else await self._posted()
             case _Stage.THINKING if self.manner == "public":
                 return await self._fill(screen, None)
             case _Stage.THINKING:
@@ -257,10 +260,17 @@ class Answer:
 
     async def _fill(self, screen: Screen, audience: int | None) -> int | None:
         """Edit @original: the thinking message, or the pressed one."""
-        try:
-            edited = await self.interaction.edit_original_response(
+
+        async def edit() -> discord.InteractionMessage:
+            return await self.interaction.edit_original_response(
                 **arguments(screen, audience, edit=True)
             )
+
+        try:
+            try:
+                edited = await edit()
+            except errors.NETWORK:
+                edited = await edit()
         except Exception as error:  # noqa: BLE001
             self._expected(error)
             return None
@@ -277,6 +287,14 @@ class Answer:
             self._expected(error)
             return None
         return sent.id
+
+    async def _posted(self) -> int | None:
+        """The id of @original, or None if Discord doesn't tell."""
+        try:
+            return (await self.interaction.original_response()).id
+        except Exception as error:  # noqa: BLE001
+            self._expected(error)
+            return None
 
     async def _replace(self, screen: Screen, audience: int | None) -> int | None:
         """Follow up with another visibility than the thinking message has, and take that away.

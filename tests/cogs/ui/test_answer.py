@@ -270,6 +270,26 @@ async def test_a6_an_answer_lost_on_the_way_is_given_once(
     )
 
 
+@pytest.mark.parametrize("lost", [CALLBACK, ORIGINAL])
+@pytest.mark.parametrize("late", [False, True])
+async def test_a6_a_public_answer_lost_on_the_way_is_still_known_by_its_message(
+    wire: Wire, lost: str, late: bool
+) -> None:
+    """Without its id, whoever posted it would have to post another."""
+    known: list[int | None] = []
+
+    async def handler(interaction: Interaction) -> None:
+        async with answering(interaction, "public", patience=0.01) as answer:
+            await asyncio.sleep(0.06 if lost is ORIGINAL else 0)
+            known.append(await answer.public(public("board")))
+
+    async with staged() as stage:
+        wire.fail(lost, aiohttp.ServerDisconnectedError(), late=late)
+        await command(stage, handler)
+        shown = {m.id: texts(m) for m in stage.channel.history(viewer=stage.ann)}
+    assert shown == {known[0]: "board"}
+
+
 @pytest.mark.parametrize("give", [give_private, give_public, give_update])
 @pytest.mark.parametrize(
     "error",
