@@ -8,7 +8,13 @@ import discord
 from cogs.faces.registry import face_of
 from cogs.poster import Poster
 from cogs.screens.board import text_screen
-from cogs.screens.hand import hand_screen, news_since_my_move, offer_screen, result_screen
+from cogs.screens.hand import (
+    cards_screen,
+    hand_screen,
+    news_since_my_move,
+    offer_screen,
+    result_screen,
+)
 from cogs.screens.more import confirm_screen, more_screen
 from cogs.screens.parts import names_of
 from cogs.screens.proof import proof_screen
@@ -76,6 +82,7 @@ class Presses:
             "start": self.lobby,
             "hand": self.hand,
             "look": self.again,
+            "cards": self.cards,
             "pick": self.pick,
             "back": self.pick,
             "page": self.pick,
@@ -140,20 +147,38 @@ class Presses:
             await answer.private(await self.hand_of(interaction, press.table))
 
     async def hand_of(self, interaction: Interaction, number: int, note: str = "") -> Screen:
-        """The hand of whoever asks, as it is now. Raises NotFound, NotAllowed, NotNow."""
+        """The hand of whoever asks, as it is now, under the board in their own language.
+
+        Raises NotFound, NotAllowed, NotNow.
+        """
         words = words_for(interaction.locale)
+        look = await self._own(interaction, number)
+        if look.status == "over":
+            return result_screen(look, words, note=note)
+        if not note and look.must_act:
+            note = news_since_my_move(look, words)
+        image = await self.poster.image(look, words)
+        return hand_screen(look, words, note=self._noted(look, words, note), image=image)
+
+    async def _own(self, interaction: Interaction, number: int) -> Look:
+        """The table as one of its players, or, once it is over, anybody sees it."""
         look = await self.tables.look(
             guild_of(interaction), number, interaction.user.id, history=NEWS
         )
-        if look.status == "over":
-            return result_screen(look, words, note=note)
-        if look.seat is None:
-            raise no_seat(number, look.seats, interaction.user.id)
-        if look.view is None:
-            raise NotNow("not-started", table=number)
-        if not note and look.must_act:
-            note = news_since_my_move(look, words)
-        return hand_screen(look, words, note=self._noted(look, words, note))
+        if look.status != "over":
+            if look.seat is None:
+                raise no_seat(number, look.seats, interaction.user.id)
+            if look.view is None:
+                raise NotNow("not-started", table=number)
+        return look
+
+    async def cards(self, interaction: Interaction, press: Press, _: Sequence[str]) -> None:
+        """Explain the cards of a hand, in its place."""
+        async with answering(interaction, "update") as answer:
+            words = words_for(interaction.locale)
+            look = await self._own(interaction, press.table)
+            over = look.status == "over"
+            await answer.update(result_screen(look, words) if over else cards_screen(look, words))
 
     async def again(self, interaction: Interaction, press: Press, _: Sequence[str]) -> None:
         """Refresh a hand, however old it is."""
@@ -173,7 +198,9 @@ class Presses:
             except (NotNow, UnreadableMove, IllegalMove) as refusal:
                 await self._anew(interaction, press.table, answer, refusal)
                 return
-            await answer.update(offer_screen(offer, words, page=page))
+            # Back at the beginning, the hand is as it was when it was opened.
+            image = None if offer.path else await self.poster.image(offer.look, words)
+            await answer.update(offer_screen(offer, words, page=page, image=image))
 
     async def play(self, interaction: Interaction, press: Press, _: Sequence[str]) -> None:
         """Play the move that the button stands for."""

@@ -44,9 +44,17 @@ class DaysFace:
         """The viewer's own cards."""
         return days_hand.hand_text(view, playable, words, names)
 
+    def cards_text(self, view: DaysView, words: Words, names: Names) -> str:
+        """The viewer's own cards, explained."""
+        return days_hand.cards_text(view, words, names)
+
     def question(self, view: DaysView, path: Path, asks: str, words: Words, names: Names) -> str:
         """What is asked after `path`."""
         return days_choices.question(view, path, asks, words, names)
+
+    def scene(self, view: DaysView, path: Path, asks: str, words: Words, names: Names) -> str:
+        """What lies in the weeks that the question is about."""
+        return days_choices.scene(view, path, asks, words, names)
 
     def label(
         self, view: DaysView, path: Path, asks: str, key: str, words: Words, names: Names

@@ -4,7 +4,7 @@ A board can be too much for Discord: six players, deep piles, long names. Both t
 tried in a few grades of detail, and the first that fits is taken; the last one always fits.
 """
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
@@ -39,19 +39,39 @@ def board_text(view: DaysView, words: Words, names: Names) -> str:
     """Two lines a week, then whose turn it is and the two piles."""
     text = ""
     for detail in GRADES:
-        known = names
-        if detail.names != "whole":
-            known = short_names(names) if detail.names == "short" else short_names(names, 0)
-        text = "\n".join(_lines(view, Terms(words, known, view.viewer), detail))
+        terms = Terms(words, _known(names, detail), view.viewer)
+        text = "\n".join(_lines(view, terms, detail))
         if len(text) <= TEXT_LIMIT:
             break
     return text
 
 
+def weeks_text(view: DaysView, seats: Collection[int], words: Words, names: Names) -> str:
+    """The weeks of these seats, two lines each: what somebody looks at who chooses among them."""
+    text = ""
+    for grade in GRADES:
+        detail = grade._replace(hands=False)
+        terms = Terms(words, _known(names, detail), view.viewer)
+        text = "\n".join(line for seat in seats for line in _week(view, seat, terms, detail))
+        if len(text) <= TEXT_LIMIT:
+            break
+    return text
+
+
+def _known(names: Names, detail: Detail) -> Names:
+    if detail.names == "whole":
+        return names
+    return short_names(names) if detail.names == "short" else short_names(names, 0)
+
+
+def _week(view: DaysView, seat: int, terms: Terms, detail: Detail) -> Iterator[str]:
+    yield _header(view, seat, terms, detail)
+    yield week_text(view.weeks[seat], terms.words, detail)
+
+
 def _lines(view: DaysView, terms: Terms, detail: Detail) -> Iterator[str]:
     for seat in range(view.seats):
-        yield _header(view, seat, terms, detail)
-        yield week_text(view.weeks[seat], terms.words, detail)
+        yield from _week(view, seat, terms, detail)
     if detail.covered == "counted" and any(
         len(day.pile) > day.visible for w in view.weeks for day in w
     ):

@@ -1,7 +1,7 @@
 """The questions on the way to a move of days, and their answers, in words."""
 
-from cogs.faces.days_board import Detail, week_text
-from cogs.faces.days_hand import TREE, card_texts
+from cogs.faces.days_board import Detail, week_text, weeks_text
+from cogs.faces.days_hand import TREE, card_detail
 from cogs.faces.days_terms import Terms, points_of, species_of
 from cogs.faces.face import DETAIL_LIMIT, LABEL_LIMIT, Label
 from cogs.ui.text import Names, shorten
@@ -112,6 +112,15 @@ def question(view: DaysView, path: Path, asks: str, words: Words, names: Names) 
     )
 
 
+def scene(view: DaysView, path: Path, asks: str, words: Words, names: Names) -> str:
+    """The weeks that the question after `path` is about; empty if it is about none."""
+    if asks in ("week", "to_week", "other_week"):
+        return weeks_text(view, range(view.seats), words, names)
+    if asks in ("day", "to_day", "neighbour"):
+        return weeks_text(view, (Way(view, path).week_asked(asks),), words, names)
+    return ""
+
+
 def label(view: DaysView, path: Path, asks: str, key: str, words: Words, names: Names) -> Label:
     """One answer, with what lies there."""
     terms = Terms(words, names, view.viewer)
@@ -142,7 +151,7 @@ def _action(view: DaysView, key: str, terms: Terms) -> Label:
         return Label(text, "", "🎴")
     if key == "pass":
         return Label(terms.words("days-choice-pass"))
-    detail = " ".join(card_texts(key, view.options, terms.words))
+    detail = card_detail(key, view.options, terms.words)
     count = (view.hand or ()).count(key)
     if key == TREE and view.viewer is not None:
         count += view.trees[view.viewer]

@@ -1,10 +1,10 @@
 """A player's own cards of a game of days in words."""
 
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from functools import lru_cache
 
 from cogs.faces.days_terms import Terms, points_of, species_of
-from cogs.faces.face import TEXT_LIMIT
+from cogs.faces.face import DETAIL_LIMIT, TEXT_LIMIT
 from cogs.ui.text import Names
 from cogs.ui.words import Words
 from rules.days.view import DaysView
@@ -13,56 +13,44 @@ TREE = "cat_tree"
 
 
 def hand_text(view: DaysView, playable: Collection[str], words: Words, names: Names) -> str:
-    """The viewer's cards, those that can be played now under a heading of their own.
+    """The viewer's cards, each on a short line of its own; on a phone nobody reads more.
 
-    Says of each where it goes and what it does; less of it the more kinds there are.
+    In the viewer's turn those that can be played now stand under a heading of their own. What the
+    lines leave out is in `cards_text`; a hand of too many kinds is told by names alone.
     """
     terms = Terms(words, names, view.viewer)
-    text = ""
-    for grade in ((_all, _all), (_gist, _gist), (_gist, _nothing), (_nothing, _nothing)):
-        text = "\n".join(_lines(view, playable, terms, *grade))
-        if len(text) <= TEXT_LIMIT:
-            return text
-    return "\n".join(_lines(view, playable, terms, None, None))
+    told = "\n".join(_lines(view, playable, terms, told=True))
+    if len(told) <= TEXT_LIMIT:
+        return told
+    return "\n".join(_lines(view, playable, terms, told=False))
 
 
-Tell = Callable[[tuple[str, ...], str | None], tuple[str, ...]]
-"""Which of a card's texts are told, given the species of an animal, None for an event."""
-
-
-def _lines(
-    view: DaysView,
-    playable: Collection[str],
-    terms: Terms,
-    tell: Tell | None,
-    tell_others: Tell | None,
-) -> Iterator[str]:
-    """The hand; `tell` is for the cards that can be played now."""
-    hand = view.hand or ()
+def _lines(view: DaysView, playable: Collection[str], terms: Terms, *, told: bool) -> Iterator[str]:
     words = terms.words
-    yield words("days-hand-title", cards=words("days-cards", n=len(hand)))
+    kinds = _kinds(view, terms)
+    if view.phase == "turn" and view.viewer in view.acting and kinds:
+        can = [card for card in kinds if card in playable]
+        if can:
+            yield words("days-hand-can")
+            yield from _list(can, kinds, view, words, told=told)
+        else:
+            yield words("days-hand-draw-only")
+        cannot = [card for card in kinds if card not in playable]
+        if cannot:
+            # Without the empty line this heading would belong to the list above.
+            yield f"\n{words('days-hand-cannot')}"
+            yield from _list(cannot, kinds, view, words, told=told)
+        return
+    yield words("days-hand-title", cards=words("days-cards", n=len(view.hand or ())))
     if view.phase == "trim":
         if view.trim and view.viewer in view.acting:
             yield words("days-hand-trim", cards=words("days-cards", n=view.trim))
         elif view.acting:
             yield words("days-hand-trim-done")
-    kinds = _kinds(view, terms)
     if not kinds:
         yield words("days-hand-none")
-        return
-    if view.phase != "turn" or view.viewer not in view.acting:
-        yield from _list(kinds, kinds, tell_others, view, words)
-        return
-    can = [card for card in kinds if card in playable]
-    cannot = [card for card in kinds if card not in playable]
-    if can:
-        yield words("days-hand-can")
-        yield from _list(can, kinds, tell, view, words)
     else:
-        yield words("days-hand-draw-only")
-    if cannot:
-        yield words("days-hand-cannot")
-        yield from _list(cannot, kinds, tell_others, view, words)
+        yield from _list(kinds, kinds, view, words, told=told)
 
 
 def _kinds(view: DaysView, terms: Terms) -> dict[str, str]:
@@ -83,27 +71,36 @@ def _title(card: str, count: int, terms: Terms) -> str:
 
 
 def _list(
-    cards: Iterable[str], titles: dict[str, str], tell: Tell | None, view: DaysView, words: Words
+    cards: Iterable[str], titles: dict[str, str], view: DaysView, words: Words, *, told: bool
 ) -> Iterator[str]:
-    if tell is None:
+    if not told:
         yield ", ".join(titles[card] for card in cards)
         return
     for card in cards:
-        said = " ".join(tell(card_texts(card, view.options, words), species_of(card)))
-        yield f"- {titles[card]} \u2013 {said}" if said else f"- {titles[card]}"
+        yield f"- {titles[card]} \u2013 {card_brief(card, view.options, words)}"
 
 
-def _all(texts: tuple[str, ...], _species: str | None) -> tuple[str, ...]:
-    return texts
+def cards_text(view: DaysView, words: Words, names: Names) -> str:
+    """Each kind of card that the viewer holds, with where it goes and what it does, in full.
 
-
-def _gist(texts: tuple[str, ...], species: str | None) -> tuple[str, ...]:
-    """Of an animal where it goes, of an event what it does."""
-    return texts[:1] if species else texts[-1:]
-
-
-def _nothing(_texts: tuple[str, ...], _species: str | None) -> tuple[str, ...]:
-    return ()
+    Says less of each where there are too many: of an animal where it goes, of an event what it
+    does; then as the hand says it.
+    """
+    terms = Terms(words, names, view.viewer)
+    kinds = _kinds(view, terms)
+    if not kinds:
+        return words("days-hand-none")
+    for gist in (False, True):
+        lines = []
+        for card in kinds:
+            said = card_texts(card, view.options, words)
+            if gist:
+                said = said[:1] if species_of(card) else said[-1:]
+            lines.append(f"- {kinds[card]} \u2013 {' '.join(said)}")
+        text = "\n".join(lines)
+        if len(text) <= TEXT_LIMIT:
+            return text
+    return hand_text(view, (), words, names)
 
 
 @lru_cache(maxsize=512)
@@ -115,9 +112,29 @@ def card_texts(card: str, options: tuple[str, ...], words: Words) -> tuple[str, 
     found = []
     for part in ("where", "does"):
         # Two options can change the same text: then it has one for the two together.
-        on = [name for name in options if words.has(f"days-card-{card}-{part}-{name}")]
+        on = _changing(card, part, options, words)
         if on:
             found.append(words(f"days-card-{card}-{part}-{'-'.join(on)}"))
         elif words.has(f"card-{card}-{part}"):
             found.append(words(f"card-{card}-{part}"))
     return tuple(found)
+
+
+def _changing(card: str, part: str, options: tuple[str, ...], words: Words) -> list[str]:
+    """The options of the table that change this text of the card."""
+    return [name for name in options if words.has(f"days-card-{card}-{part}-{name}")]
+
+
+@lru_cache(maxsize=512)
+def card_brief(card: str, options: tuple[str, ...], words: Words) -> str:
+    """The same in a few words; in full where the options of the table change it."""
+    if any(_changing(card, part, options, words) for part in ("where", "does")):
+        return " ".join(card_texts(card, options, words))
+    return words(f"card-{card}-brief")
+
+
+@lru_cache(maxsize=512)
+def card_detail(card: str, options: tuple[str, ...], words: Words) -> str:
+    """What a menu says of the card: all of it if there is room, else the few words."""
+    said = " ".join(card_texts(card, options, words))
+    return said if len(said) <= DETAIL_LIMIT else card_brief(card, options, words)

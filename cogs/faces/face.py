@@ -58,14 +58,25 @@ class Face(Protocol[V_contra]):
     def hand_text(
         self, view: V_contra, playable: Collection[str], words: Words, names: Names
     ) -> str:
-        """The viewer's own cards, as markdown of at most TEXT_LIMIT characters.
+        """The viewer's own cards in short, as markdown of at most TEXT_LIMIT characters.
 
         `playable` are the keys of those that can be played now; empty when it is not their turn.
         """
         ...
 
+    def cards_text(self, view: V_contra, words: Words, names: Names) -> str:
+        """What each of the viewer's own cards does; markdown of at most TEXT_LIMIT characters."""
+        ...
+
     def question(self, view: V_contra, path: Path, asks: str, words: Words, names: Names) -> str:
         """What `Choices.asks` wants to know after `path`, as a sentence of markdown."""
+        ...
+
+    def scene(self, view: V_contra, path: Path, asks: str, words: Words, names: Names) -> str:
+        """The part of the board that the question is about, at most TEXT_LIMIT characters.
+
+        For whoever answers by buttons, which say little. Empty if the question is about no part.
+        """
         ...
 
     def label(

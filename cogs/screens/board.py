@@ -5,15 +5,20 @@ from cogs.rulebook import rules_button
 from cogs.screens.parts import (
     ACCENT,
     Style,
+    board_picture,
     history_text,
+    legend_text,
     names_of,
     press_button,
     title,
     waiting_text,
 )
-from cogs.ui.screen import Item, Picture, Screen, box, picture, row, text
+from cogs.ui.screen import Item, Picture, Screen, box, row, text
 from cogs.ui.words import Words
 from rules.look import Look
+
+LINES = 3
+"""How many of the last moves are told at least; while the game runs, a round of them."""
 
 
 def board_screen(look: Look, words: Words, image: bytes | None) -> Screen:
@@ -22,21 +27,18 @@ def board_screen(look: Look, words: Words, image: bytes | None) -> Screen:
     `look` must be everybody's. Without `image` (the bot may not attach files) the board is told in
     words instead.
     """
-    head = title(look, words)
-    if look.status == "running":
-        items: list[Item] = [text(f"{head}\n{waiting_text(look, words)}")]
-    else:
-        items = [text(f"{head}\n{_ending(look, words)}")]
+    running = look.status == "running"
+    state = waiting_text(look, words) if running else _ending(look, words)
+    items: list[Item] = [text(f"{title(look, words)}\n{state}")]
     files: tuple[Picture, ...] = ()
     if image is None:
         items.append(text(board_text(look, words)))
     else:
-        alt = face_of(look.game).alt_text(look.view, words)
-        # A new name each time: clients keep showing a picture whose name they know.
-        name = f"{look.game}-{look.number}-{look.revision}.png"
-        files = (Picture(name, image, alt),)
-        items.append(picture(name, alt))
-    if told := history_text(look, words):
+        shown, file = board_picture(look, words, image)
+        items += [text(legend_text(look, words)), shown]
+        files = (file,)
+    recent = max(LINES, len(look.seats)) if running else LINES
+    if told := history_text(look, words, look.history[-recent:]):
         items.append(text(told))
     items.append(_buttons(look, words))
     items.append(text(_shuffle(look, words)))

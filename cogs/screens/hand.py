@@ -14,14 +14,16 @@ from cogs.screens.parts import (
     ACCENT,
     HISTORY_LIMIT,
     Style,
+    board_picture,
     history_text,
+    legend_text,
     names_of,
     press_button,
     title,
     waiting_text,
 )
 from cogs.ui.ids import Press
-from cogs.ui.screen import Item, Screen, box, button, menu, row, rows, text
+from cogs.ui.screen import Item, Picture, Screen, box, button, menu, row, rows, text
 from cogs.ui.text import shorten
 from cogs.ui.words import Words
 from rules.look import Line, Look, Offer
@@ -34,15 +36,26 @@ NOTE_LIMIT = 700
 """The most characters of what is said above a hand."""
 
 
-def hand_screen(look: Look, words: Words, *, note: str = "", page: int = 0) -> Screen:
-    """The hand as it is now; if they must act, with the first choice. `note` stands on top."""
+def hand_screen(
+    look: Look, words: Words, *, note: str = "", page: int = 0, image: bytes | None = None
+) -> Screen:
+    """The hand as it is now; if they must act, with the first choice.
+
+    `note` stands on top; `image` is the board in the reader's language, if it is to be shown.
+    """
     if look.must_act:
-        return offer_screen(Offer(look, (), (), look.first), words, note=note, page=page)
-    return _screen(look, [*_top(look, words, note), row(press_button(look, words, "look"))])
+        offer = Offer(look, (), (), look.first)
+        return offer_screen(offer, words, note=note, page=page, image=image)
+    return _whole_screen(look, words, note, image, [])
 
 
-def offer_screen(offer: Offer, words: Words, *, note: str = "", page: int = 0) -> Screen:
-    """A half-made move: the next question, or the preview of the whole."""
+def offer_screen(
+    offer: Offer, words: Words, *, note: str = "", page: int = 0, image: bytes | None = None
+) -> Screen:
+    """A half-made move: the next question, or the preview of the whole.
+
+    The first question stands below the whole hand, with `image`; the others stand alone.
+    """
     look = offer.look
     face, names = face_of(look.game), names_of(look)
     back = press_button(look, words, "back", steps=offer.back or ())
@@ -51,23 +64,33 @@ def offer_screen(offer: Offer, words: Words, *, note: str = "", page: int = 0) -
         items.append(text(face.preview(look.view, offer.path, words, names)))
         play = press_button(look, words, "play", style=Style.success, steps=offer.steps)
         return _screen(look, [*items, row(play, back)])
-    question = text(face.question(look.view, offer.path, offer.choices.asks, words, names))
+    asks = offer.choices.asks
+    question = face.question(look.view, offer.path, asks, words, names)
     choices = _choices(offer, words, page)
-    if offer.path:
-        return _screen(look, [*_noted(note), question, *choices, row(back)])
-    again = row(press_button(look, words, "look"))
-    return _screen(look, [*_top(look, words, note), question, *choices, again])
+    if not offer.path:
+        return _whole_screen(look, words, note, image, [text(question), *choices])
+    if len(offer.choices.keys) <= BUTTONS_AT_MOST:
+        # A menu says with each choice what lies there; buttons have no room for it.
+        scene = face.scene(look.view, offer.path, asks, words, names)
+        question = f"{question}\n{scene}".rstrip()
+    return _screen(look, [*_noted(note), text(question), *choices, row(back)])
+
+
+def cards_screen(look: Look, words: Words) -> Screen:
+    """What each card of the hand does, in full."""
+    told = face_of(look.game).cards_text(look.view, words, names_of(look))
+    back = press_button(look, words, "look", label=words("button-back"))
+    return _screen(look, [text(f"{title(look, words)}\n{told}"), row(back)])
 
 
 def result_screen(look: Look, words: Words, *, note: str = "") -> Screen:
     """What a hand becomes when the table is over."""
-    items = _noted(note)
+    items = [text(title(look, words)), *_noted(note)]
     if look.view is not None and look.view.outcome is not None:
         ending = face_of(look.game).result(look.view, words, names_of(look))
     else:
         ending = words("table-stopped")
-    items.append(text(f"{title(look, words)}\n{ending}"))
-    return _screen(look, items)
+    return _screen(look, [*items, text(ending)])
 
 
 def news_since_my_move(look: Look, words: Words) -> str:
@@ -83,15 +106,26 @@ def news_since_my_move(look: Look, words: Words) -> str:
     return shorten(f"{words('news')}\n{history_text(look, words, news[::-1])}", HISTORY_LIMIT)
 
 
-def _screen(look: Look, items: Sequence[Item]) -> Screen:
-    return Screen(look.member, [box(*items, accent=ACCENT if look.must_act else None)])
+def _screen(look: Look, items: Sequence[Item], files: tuple[Picture, ...] = ()) -> Screen:
+    return Screen(look.member, [box(*items, accent=ACCENT if look.must_act else None)], files)
 
 
-def _top(look: Look, words: Words, note: str) -> list[Item]:
-    head = text(f"{title(look, words)}\n{waiting_text(look, words)}")
+def _whole_screen(
+    look: Look, words: Words, note: str, image: bytes | None, asked: Sequence[Item]
+) -> Screen:
+    """What they should know, the board, their hand, and what is asked: last, where thumbs are."""
+    items = [text(title(look, words)), *_noted(note)]
+    if not look.must_act or len(look.acting) > 1:
+        items.append(text(waiting_text(look, words)))
+    files: tuple[Picture, ...] = ()
+    if image is not None:
+        shown, file = board_picture(look, words, image)
+        items += [text(legend_text(look, words)), shown]
+        files = (file,)
     playable = frozenset(look.first.keys)
     hand = face_of(look.game).hand_text(look.view, playable, words, names_of(look))
-    return [*_noted(note), head, text(hand)]
+    rest = row(press_button(look, words, "look"), press_button(look, words, "cards"))
+    return _screen(look, [*items, text(hand), *asked, rest], files)
 
 
 def _noted(note: str) -> list[Item]:

@@ -7,7 +7,7 @@ import discord
 
 from cogs.faces.registry import face_of
 from cogs.ui.ids import Press
-from cogs.ui.screen import Item, button
+from cogs.ui.screen import Item, Picture, button, picture
 from cogs.ui.text import Names, shorten
 from cogs.ui.translator import option_key
 from cogs.ui.words import Words
@@ -70,7 +70,25 @@ def waiting_text(look: Look, words: Words) -> str:
     if look.must_act:
         others = [names.text(seat) for seat in look.acting if seat != look.seat]
         return words("your-turn-with", names=words.list(others)) if others else words("your-turn")
-    return words("waiting-for", names=words.list(names.text(seat) for seat in look.acting))
+    waited = [names.text(seat) for seat in look.acting]
+    return words("waiting-for", count=len(waited), names=words.list(waited))
+
+
+def legend_text(look: Look, words: Words) -> str:
+    """Whose letter is which, on one line: pictures have letters and no names."""
+    names = names_of(look)
+    return " · ".join(
+        words("legend", letter=chr(ord("A") + seat), name=names.text(seat), you=seat == look.seat)
+        for seat in range(len(names))
+    )
+
+
+def board_picture(look: Look, words: Words, image: bytes) -> tuple[Item, Picture]:
+    """The place of the board's picture on a screen, and its file."""
+    alt = face_of(look.game).alt_text(look.view, words)
+    # A new name each time: clients keep showing a picture whose name they know.
+    name = f"{look.game}-{look.number}-{look.revision}.png"
+    return picture(name, alt), Picture(name, image, alt)
 
 
 def history_text(look: Look, words: Words, lines: Iterable[Line] | None = None) -> str:

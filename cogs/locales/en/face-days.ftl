@@ -57,7 +57,7 @@ days-alt-short = Week { $letter }, { $points }, { $filled } of 7 days taken.
 
 days-hand-title = **Your hand: { $cards }**
 days-hand-none = You hold no card.
-days-hand-can = **You can play now**
+days-hand-can = **You can play now** (points in brackets)
 days-hand-cannot = **Not playable now**
 days-hand-draw-only = None of your cards can be played now: draw one.
 days-hand-trim = **The draw pile has run out. Choose { $cards } to discard.**
@@ -67,7 +67,7 @@ days-hand-slot = in front of you
 
 ## Questions
 
-days-ask-action = Your turn: draw a card, or play one?
+days-ask-action = **Your turn:** draw a card, or play one?
 days-ask-trim = The draw pile has run out. Which card do you discard? { $left ->
     [one] One more to choose.
    *[other] { $left } more to choose.

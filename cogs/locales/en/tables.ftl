@@ -37,6 +37,7 @@ button-hand = My hand
 button-hand-of = Hand at table { $table }
 button-text = Board in words
 button-look = Refresh
+button-cards = Cards explained
 button-back = Back
 button-play = Play
 button-rematch = Rematch
@@ -54,12 +55,20 @@ button-later = Page { $page } of { $pages } ▶
 
 ## Whose turn it is
 
+# Whose letter is which in the picture of the board.
+legend = **{ $letter }** { $name }{ $you ->
+        [yes] {" "}(you)
+       *[no] {""}
+    }
 your-turn = **It’s your turn.**
 your-turn-with = **It’s your turn**, and that of { $names } too.
-waiting-for = Waiting for **{ $names }**.
+waiting-for = { $count ->
+        [one] It’s **{ $names }**’s turn.
+       *[other] Waiting for **{ $names }**.
+    }
 ping = { $names }, it’s your turn in { $game } (table { $table }).
 news = Since your last move:
-history-start = The cards are dealt.
+history-start = The cards are dealt. Press *My hand* to see yours; you are called when it’s your turn.
 history-stop = The table was stopped.
 pick-card = Choose a card…
 pick-next = Choose…

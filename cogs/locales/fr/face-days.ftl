@@ -57,7 +57,7 @@ days-alt-short = Semaine { $letter }, { $points }, { $filled } jours occupés su
 
 days-hand-title = **Votre main : { $cards }**
 days-hand-none = Vous n’avez aucune carte.
-days-hand-can = **Jouables maintenant**
+days-hand-can = **Jouables maintenant** (points entre parenthèses)
 days-hand-cannot = **Pas jouables maintenant**
 days-hand-draw-only = Aucune de vos cartes n’est jouable maintenant : piochez.
 days-hand-trim = **La pioche est épuisée. Choisissez { $cards } à défausser.**
@@ -67,7 +67,7 @@ days-hand-slot = devant vous
 
 ## Questions
 
-days-ask-action = À vous de jouer : piocher, ou poser une carte ?
+days-ask-action = **À vous de jouer :** piocher, ou poser une carte ?
 days-ask-trim = La pioche est épuisée. Quelle carte défaussez-vous ? { $left ->
     [one] Encore une à choisir.
    *[other] Encore { $left } à choisir.

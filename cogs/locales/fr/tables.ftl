@@ -37,6 +37,7 @@ button-hand = Ma main
 button-hand-of = Ma main, table { $table }
 button-text = Plateau en mots
 button-look = Actualiser
+button-cards = Cartes expliquées
 button-back = Retour
 button-play = Jouer
 button-rematch = Revanche
@@ -54,12 +55,20 @@ button-later = Page { $page } sur { $pages } ▶
 
 ## À qui le tour
 
+# À qui est chaque lettre de l’image.
+legend = **{ $letter }** { $name }{ $you ->
+        [yes] {" "}(vous)
+       *[no] {""}
+    }
 your-turn = **C’est à vous de jouer.**
 your-turn-with = **C’est à vous de jouer**, ainsi qu’à { $names }.
-waiting-for = On attend **{ $names }**.
+waiting-for = { $count ->
+        [one] C’est à **{ $names }** de jouer.
+       *[other] On attend **{ $names }**.
+    }
 ping = { $names }, c’est à vous de jouer à { $game } (table { $table }).
 news = Depuis votre dernier coup :
-history-start = Les cartes sont distribuées.
+history-start = Les cartes sont distribuées. Appuyez sur *Ma main* pour voir les vôtres ; on vous appelle quand c’est à vous.
 history-stop = La table a été arrêtée.
 pick-card = Choisissez une carte…
 pick-next = Choisissez…

@@ -78,8 +78,11 @@ def test_a_hand_of_every_card_fits_and_names_each(words, playable, copies):
     view = days_view("//////|//////", game="mixed-days", hand=hand, acting=(0,))
     text = FACE.hand_text(view, playable, words, WILD_NAMES["markdown"])
     assert len(text) <= TEXT_LIMIT
+    explained = FACE.cards_text(view, words, WILD_NAMES["markdown"])
+    assert len(explained) <= TEXT_LIMIT
     for key in KEYS:
         assert f"**{words(f'card-{key}')}**" in text
+        assert f"**{words(f'card-{key}')}**" in explained
 
 
 @IN_EVERY_LANGUAGE
@@ -118,6 +121,7 @@ def test_the_longest_labels_fit(words, names, weeks):
         (("australian_shepherd", "a", "tue"), "neighbour", ("mon", "wed", "stay")),
     ]
     for path, asks, keys in asked:
+        assert len(FACE.scene(view, path, asks, words, names)) <= TEXT_LIMIT
         for key in keys:
             label = FACE.label(view, path, asks, key, words, names)
             assert 0 < len(label.text) <= LABEL_LIMIT

@@ -42,12 +42,14 @@ def descend(game, state, seat, rng, words):
         if not keys:
             return path
         assert FACE.question(view, path, asks, words, NAMES).strip()
+        FACE.scene(view, path, asks, words, NAMES)
         labels = [FACE.label(view, path, asks, key, words, NAMES) for key in keys]
         assert len({label.text for label in labels}) == len(keys), "choices that look the same"
         assert all(label.text and len(label.text) <= LABEL_LIMIT for label in labels)
         assert all(len(label.detail) <= DETAIL_LIMIT for label in labels)
         if asks == "action":
             assert FACE.hand_text(view, keys, words, NAMES)
+            assert FACE.cards_text(view, words, NAMES)
             playing = [key for key in keys if key not in FACE.at_once]
             if playing and rng.random() < 0.7:
                 keys = playing

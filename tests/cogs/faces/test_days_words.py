@@ -83,13 +83,28 @@ def test_alt_text_marks_who_won_and_who_gave_up():
 def test_a_hand_tells_apart_what_can_be_played_without_colours():
     view = days_view(TWO, hand=("labrador", "labrador", "corgi", "treats"))
     assert lines(FACE.hand_text(view, ("labrador", "treats"), EN, NAMES)) == [
-        "**Your hand: 4 cards**",
-        "**You can play now**",
-        f"- 2× **Labrador** (1) \u2013 {EN('card-labrador-where')}",
-        f"- **Fred’s Treats** (event) \u2013 {EN('card-treats-where')} {EN('card-treats-does')}",
+        "**You can play now** (points in brackets)",
+        f"- 2× **Labrador** (1) \u2013 {EN('card-labrador-brief')}",
+        f"- **Fred’s Treats** (event) \u2013 {EN('card-treats-brief')}",
+        "",
         "**Not playable now**",
-        f"- **Corgi** (6) \u2013 {EN('card-corgi-where')} {EN('card-corgi-does')}",
+        f"- **Corgi** (6) \u2013 {EN('card-corgi-brief')}",
     ]
+
+
+def test_the_cards_of_a_hand_are_explained_in_full():
+    view = days_view(TWO, hand=("labrador", "corgi", "corgi"))
+    assert lines(FACE.cards_text(view, EN, NAMES)) == [
+        f"- **Labrador** (1) \u2013 {EN('card-labrador-where')}",
+        f"- 2× **Corgi** (6) \u2013 {EN('card-corgi-where')} {EN('card-corgi-does')}",
+    ]
+    assert FACE.cards_text(days_view(TWO, hand=()), EN, NAMES) == EN("days-hand-none")
+
+
+@pytest.mark.parametrize("words", [EN, FR], ids=["en", "fr"])
+def test_a_card_in_few_words_takes_little_of_a_phone(words):
+    for key in KEYS:
+        assert len(f"- {words(f'card-{key}')} (0) \u2013 {words(f'card-{key}-brief')}") <= 90, key
 
 
 @pytest.mark.parametrize("words", [EN, FR], ids=["en", "fr"])
@@ -103,27 +118,34 @@ def test_a_hand_tells_the_rules_of_this_table(words):
     assert len(card_texts("labrador", ("anywhere_fillers", "cover_on_empty"), words)) == 1
 
 
-def test_a_large_hand_still_says_what_events_do_and_where_animals_go():
-    view = days_view(TWO, hand=KEYS[2:20])
-    text = FACE.hand_text(view, (), EN, NAMES)
+def test_what_the_table_changes_is_told_in_the_hand_and_in_menus():
+    hand = ("wild_cat", "zen_cat")
+    view = days_view(TWO, hand=hand, game="cat-days", options=("wild_cat_tree_mates",))
+    changed = EN("days-card-wild_cat-does-wild_cat_tree_mates")
+    text = FACE.hand_text(view, hand, EN, NAMES)
+    assert changed in text
+    assert EN("card-zen_cat-brief") in text
+    plain = days_view(TWO, hand=hand, game="cat-days")
+    assert EN("card-wild_cat-brief") in FACE.hand_text(plain, hand, EN, NAMES)
+    detail = FACE.label(view, (), "action", "wild_cat", EN, NAMES).detail
+    assert detail.startswith(EN("card-wild_cat-where"))
+    assert FACE.label(plain, (), "action", "wild_cat", EN, NAMES).detail == EN(
+        "card-wild_cat-brief"
+    )
+
+
+def test_a_large_hand_still_explains_what_events_do_and_where_animals_go():
+    text = FACE.cards_text(days_view(TWO, hand=KEYS[2:20]), EN, NAMES)
     assert EN("card-treats-does") in text
     assert EN("card-treats-where") not in text
     assert EN("card-collie-where") in text
-
-
-def test_a_huge_hand_still_explains_what_can_be_played():
-    view = days_view(TWO, hand=KEYS, game="mixed-days")
-    text = FACE.hand_text(view, ("treats", "collie"), EN, NAMES)
-    assert EN("card-treats-does") in text
-    assert EN("card-collie-where") in text
-    assert EN("card-corgi-where") not in text
 
 
 def test_a_hand_of_somebody_who_waits_calls_nothing_unplayable():
     view = days_view(TWO, viewer=1, hand=("labrador",))
     assert lines(FACE.hand_text(view, (), EN, NAMES)) == [
         "**Your hand: 1 card**",
-        f"- **Labrador** (1) \u2013 {EN('card-labrador-where')}",
+        f"- **Labrador** (1) \u2013 {EN('card-labrador-brief')}",
     ]
 
 
@@ -191,6 +213,20 @@ def test_catnip_tells_how_many_cats_find_a_day():
 )
 def test_questions(path, asks, asked):
     assert FACE.question(days_view(TWO), path, asks, EN, NAMES) == asked
+
+
+def test_a_question_stands_over_the_weeks_it_is_about():
+    view = days_view(TWO)
+    scene = lambda path, asks: lines(FACE.scene(view, path, asks, EN, NAMES))  # noqa: E731
+    mine, theirs = scene(("mixed_breed",), "week")[::2]
+    assert mine == "**A · Ann (you)** · 1 point"
+    assert theirs == "**B · Bob** · 8 points"
+    assert scene(("mixed_breed", "b"), "day")[0] == theirs
+    assert scene(("collie",), "day")[0] == mine
+    assert scene(("cushion", "a", "mon", "b"), "to_day")[0] == theirs
+    assert scene(("australian_shepherd", "b", "fri"), "neighbour")[0] == theirs
+    assert FACE.scene(view, (), "action", EN, NAMES) == ""
+    assert FACE.scene(view, ("laser_pointer", "b", "sat"), "position", EN, NAMES) == ""
 
 
 def test_a_covering_card_is_foretold_with_the_points_it_costs():
