@@ -147,6 +147,10 @@ class Answer:
         return self.interaction.message
 
     @property
+    def _lost(self) -> bool:
+        return self._stage is _Stage.LOST
+
+    @property
     def _me(self) -> int:
         return self.interaction.user.id
 
@@ -183,7 +187,7 @@ class Answer:
                 if response is not None:
                     return cast("int | None", response.message_id)
                 # The answer to it was lost on the way, and said again it was there already.
-                return None if self._stage is _Stage.LOST else await self._posted()
+                return None if self._lost else await self._posted()
             case _Stage.THINKING if self.manner == "public":
                 return await self._fill(screen, None)
             case _Stage.THINKING:
