@@ -49,5 +49,10 @@ async def open_lobby(
         )
         # Nobody can press before the message is there; until it is noted, no other may be posted.
         async with poster.held(look.guild, look.number):
-            posted = await answer.public(lobby_screen(look, words_for(interaction.guild_locale)))
-            await poster.note_lobby(look, channel, posted)
+            posted = None
+            try:
+                posted = await answer.public(
+                    lobby_screen(look, words_for(interaction.guild_locale))
+                )
+            finally:
+                await poster.note_lobby(look, channel, posted)

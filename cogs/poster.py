@@ -171,7 +171,9 @@ class Poster:
         """Edit the table's message, or post it where it can't be edited; what went wrong."""
         screen = await self._screen(look, anew or (message.channel if message else look.channel))
         if message is not None and anew is None:
-            trouble = await calls.edit(self._client, message.channel, message.message, screen)
+            trouble = await calls.edit(
+                self._client, message.channel, message.message, screen, **_about(look)
+            )
             if trouble is None:
                 await self._note(look, message.channel, message.message)
                 return None
@@ -181,12 +183,12 @@ class Poster:
         channel = anew or (message.channel if message is not None else look.channel)
         origin = None if message is None else message.message
         nonce = _nonce(look, "table", look.revision, origin)
-        posted = await calls.post(self._client, channel, screen, nonce=nonce)
+        posted = await calls.post(self._client, channel, screen, nonce=nonce, **_about(look))
         if isinstance(posted, Trouble):
             return posted
         await self._note(look, channel, posted)
         if message is not None and message.message != posted:
-            await calls.delete(self._client, message.channel, message.message)
+            await calls.delete(self._client, message.channel, message.message, **_about(look))
         return None
 
     async def _note(self, look: Look, channel: int, message: int) -> None:
@@ -233,7 +235,7 @@ class Poster:
         if old is not None and look.acting and old.revision == look.turn:
             return None
         if old is not None:
-            await calls.delete(self._client, old.channel, old.message)
+            await calls.delete(self._client, old.channel, old.message, **_about(look))
             await store.drop_message(*key, "ping")
         members = [look.seats[seat].member for seat in look.acting]
         called = tuple([m for m in members if (await store.member_settings(look.guild, m)).pings])
@@ -242,15 +244,19 @@ class Poster:
         board = await store.message(*key, "table")
         channel = board.channel if board is not None else look.channel
         screen = ping_screen(look, self._words(look.guild), called)
-        posted = await calls.post(
-            self._client, channel, screen, nonce=_nonce(look, "ping", look.turn)
-        )
+        nonce = _nonce(look, "ping", look.turn)
+        posted = await calls.post(self._client, channel, screen, nonce=nonce, **_about(look))
         if isinstance(posted, Trouble):
             return posted
         await store.put_message(
             Message(look.guild, look.number, "ping", channel, posted, look.turn)
         )
         return None
+
+
+def _about(look: Look) -> dict[str, object]:
+    """What the log says of a failed call."""
+    return {"guild": look.guild, "table": look.number, "revision": look.revision}
 
 
 def _nonce(look: Look, *what: object) -> str:

@@ -2,7 +2,8 @@
 
 Nothing that ordinary life brings is raised here, so that a caller decides by `Trouble.kind`: post
 anew, tell people, wait or give up. Messages are addressed by ids: no call depends on a cache, on an
-interaction's token or on its 15 minutes.
+interaction's token or on its 15 minutes. `about` says for the log what the message is of (table,
+revision).
 """
 
 import asyncio
@@ -37,7 +38,12 @@ def may_attach(client: discord.Client, channel_id: int) -> bool:
 
 
 async def post(
-    client: discord.Client, channel_id: int, screen: Screen, *, nonce: str | None = None
+    client: discord.Client,
+    channel_id: int,
+    screen: Screen,
+    *,
+    nonce: str | None = None,
+    **about: object,
 ) -> int | Trouble:
     """Post a screen that everybody may see; the id of the message.
 
@@ -61,11 +67,12 @@ async def post(
                 raise
             return await send()
 
-    return await _careful(client, channel_id, send_surely, doing="post", files=bool(screen.files))
+    files = bool(screen.files)
+    return await _careful(client, channel_id, send_surely, files=files, doing="post", **about)
 
 
 async def edit(
-    client: discord.Client, channel_id: int, message_id: int, screen: Screen
+    client: discord.Client, channel_id: int, message_id: int, screen: Screen, **about: object
 ) -> Trouble | None:
     """Turn a message of ours into the screen."""
     message = client.get_partial_messageable(channel_id).get_partial_message(message_id)
@@ -73,13 +80,18 @@ async def edit(
     async def change() -> None:
         await message.edit(**arguments(screen, None, edit=True))
 
-    return await _careful(client, channel_id, change, doing="edit", files=bool(screen.files))
+    files = bool(screen.files)
+    return await _careful(client, channel_id, change, files=files, doing="edit", **about)
 
 
-async def delete(client: discord.Client, channel_id: int, message_id: int) -> Trouble | None:
+async def delete(
+    client: discord.Client, channel_id: int, message_id: int, **about: object
+) -> Trouble | None:
     """Delete a message of ours. One that is gone already is no trouble."""
     message = client.get_partial_messageable(channel_id).get_partial_message(message_id)
-    trouble = await _careful(client, channel_id, message.delete, doing="delete")
+    trouble = await _careful(
+        client, channel_id, message.delete, files=False, doing="delete", **about
+    )
     if trouble is not None and trouble.kind in (Kind.GONE_MESSAGE, Kind.GONE_CHANNEL):
         return None
     return trouble
@@ -113,8 +125,8 @@ async def _careful(
     channel_id: int,
     call: Callable[[], Awaitable[T]],
     *,
-    doing: str,
     files: bool = False,
+    **about: object,
 ) -> T | Trouble:
     try:
         async with asyncio.timeout(LIMIT_SECONDS):
@@ -124,4 +136,4 @@ async def _careful(
         missing = _missing(have[0], in_thread=have[1], files=files) if have is not None else ()
         # discord.py takes away what depends on a missing one, so only the first is sure.
         missing = missing[:1]
-        return errors.trouble_of(error, channel_id, missing, doing=doing)
+        return errors.trouble_of(error, channel_id, missing, **about)

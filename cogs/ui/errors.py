@@ -8,7 +8,7 @@ reference that the person can pass on.
 import enum
 import logging
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -131,13 +131,14 @@ def permission_name(words: Words, name: str) -> str:
 
 
 def trouble_of(
-    error: Exception, channel: int, missing: Iterable[str] = (), *, doing: str
+    error: Exception, channel: int, missing: Iterable[str] = (), **about: object
 ) -> Trouble:
-    """The failure of a call in `channel`. A fault is logged here; `doing` says at what."""
+    """The failure of a call in `channel`. A fault is logged here; `about` says at what."""
     kind = kind_of(error)
     if kind is Kind.FAULT:
-        return Trouble(kind, channel, reference=report(error, doing=doing, channel=channel))
-    _log.info("discord doing=%s channel=%s trouble=%s error=%s", doing, channel, kind.value, error)
+        return Trouble(kind, channel, reference=report(error, channel=channel, **about))
+    where = _told(about)
+    _log.info("discord channel=%s %s trouble=%s error=%s", channel, where, kind.value, error)
     lacks = kind in (Kind.NO_PERMISSION, Kind.NO_ACCESS)
     return Trouble(kind, channel, missing=tuple(missing) if lacks else ())
 
@@ -153,6 +154,9 @@ def report(error: BaseException, **context: object) -> str:
         return known
     reference = "".join(secrets.choice(_REFERENCE_LETTERS) for _ in range(_REFERENCE_LENGTH))
     error.tabletails_reference = reference  # type: ignore[attr-defined]
-    where = " ".join(f"{name}={value}" for name, value in context.items())
-    _log.error("fault reference=%s %s", reference, where, exc_info=error)
+    _log.error("fault reference=%s %s", reference, _told(context), exc_info=error)
     return reference
+
+
+def _told(context: Mapping[str, object]) -> str:
+    return " ".join(f"{name}={value}" for name, value in context.items())

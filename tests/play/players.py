@@ -129,7 +129,8 @@ class Table:
         assert row is not None
         assert row.state is not None
         game = GAMES[row.game]
-        state = game.load({**json.loads(row.state), **changes})
+        was = json.loads(row.state)
+        state = game.load({**was, "turn": was["turn"] + 1, **changes})
         revision = row.revision + 1
         entry = Entry(revision, "play", row.seats[0].member, None, row.changed, seat=0, text="draw")
         told = json.dumps(game.dump(state))
