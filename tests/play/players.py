@@ -111,8 +111,9 @@ class Table:
     async def press(self, person: Person, action: str, on: Shown | None = None) -> Any:
         """Press the newest button of this table with that action."""
         shown = on or self.shown(person, action)
-        doing = next(doing for doing in doings(shown) if doing.action == action)
-        return await person.press_id(shown, doing.custom_id)
+        able = [doing for doing in doings(shown) if doing.action == action]
+        assert able, f"there is no {action} on:\n{shown.text}"
+        return await person.press_id(shown, able[0].custom_id)
 
     async def hand(self, person: Person) -> Shown:
         """Press *My hand*, and see it."""
