@@ -16,7 +16,7 @@ from cogs.faces.face import Label
 from cogs.ui.text import Names
 from cogs.ui.words import Words
 from rules.days.view import DaysView
-from rules.game import Event, Path, Viewer
+from rules.game import Choices, Event, Path, Viewer
 from rules.refusals import Refusal
 
 
@@ -52,9 +52,11 @@ class DaysFace:
         """What is asked after `path`."""
         return days_choices.question(view, path, asks, words, names)
 
-    def scene(self, view: DaysView, path: Path, asks: str, words: Words, names: Names) -> str:
+    def scene(
+        self, view: DaysView, path: Path, choices: Choices, words: Words, names: Names
+    ) -> str:
         """What lies in the weeks that the question is about."""
-        return days_choices.scene(view, path, asks, words, names)
+        return days_choices.scene(view, path, choices, words, names)
 
     def label(
         self, view: DaysView, path: Path, asks: str, key: str, words: Words, names: Names

@@ -8,7 +8,7 @@ from cogs.ui.text import Names, shorten
 from cogs.ui.words import Words
 from rules.days.cards import CARDS, KINDS, Animal, EventCard
 from rules.days.view import DAYS, SEAT_LETTERS, DaysView, DayView
-from rules.game import Path
+from rules.game import Choices, Path
 
 EMOJI = {"dog": "🐶", "cat": "🐱", None: "✨"}
 """By species; None for events. Only beside words that say the same."""
@@ -112,10 +112,11 @@ def question(view: DaysView, path: Path, asks: str, words: Words, names: Names) 
     )
 
 
-def scene(view: DaysView, path: Path, asks: str, words: Words, names: Names) -> str:
+def scene(view: DaysView, path: Path, choices: Choices, words: Words, names: Names) -> str:
     """The weeks that the question after `path` is about; empty if it is about none."""
+    asks, keys = choices
     if asks in ("week", "to_week", "other_week"):
-        return weeks_text(view, range(view.seats), words, names)
+        return weeks_text(view, [SEAT_LETTERS.index(key) for key in keys], words, names)
     if asks in ("day", "to_day", "neighbour"):
         return weeks_text(view, (Way(view, path).week_asked(asks),), words, names)
     return ""

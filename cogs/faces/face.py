@@ -10,7 +10,7 @@ from typing import NamedTuple, Protocol, TypeVar
 
 from cogs.ui.text import Names
 from cogs.ui.words import Words
-from rules.game import Event, Path, View, Viewer
+from rules.game import Choices, Event, Path, View, Viewer
 from rules.refusals import Refusal
 
 V_contra = TypeVar("V_contra", bound=View, contravariant=True)
@@ -72,10 +72,12 @@ class Face(Protocol[V_contra]):
         """What `Choices.asks` wants to know after `path`, as a sentence of markdown."""
         ...
 
-    def scene(self, view: V_contra, path: Path, asks: str, words: Words, names: Names) -> str:
-        """The part of the board that the question is about, at most TEXT_LIMIT characters.
+    def scene(
+        self, view: V_contra, path: Path, choices: Choices, words: Words, names: Names
+    ) -> str:
+        """The part of the board among which `choices` lets choose, at most TEXT_LIMIT characters.
 
-        For whoever answers by buttons, which say little. Empty if the question is about no part.
+        For whoever answers by buttons, which say little. Empty if it is about no part.
         """
         ...
 

@@ -64,16 +64,16 @@ def offer_screen(
         items.append(text(face.preview(look.view, offer.path, words, names)))
         play = press_button(look, words, "play", style=Style.success, steps=offer.steps)
         return _screen(look, [*items, row(play, back)])
-    asks = offer.choices.asks
-    question = face.question(look.view, offer.path, asks, words, names)
+    question = face.question(look.view, offer.path, offer.choices.asks, words, names)
     choices = _choices(offer, words, page)
     if not offer.path:
         return _whole_screen(look, words, note, image, [text(question), *choices])
+    asked = f"**{question}**"
     if len(offer.choices.keys) <= BUTTONS_AT_MOST:
         # A menu says with each choice what lies there; buttons have no room for it.
-        scene = face.scene(look.view, offer.path, asks, words, names)
-        question = f"{question}\n{scene}".rstrip()
-    return _screen(look, [*_noted(note), text(question), *choices, row(back)])
+        scene = face.scene(look.view, offer.path, offer.choices, words, names)
+        asked = f"{asked}\n{scene}".rstrip()
+    return _screen(look, [*_noted(note), text(asked), *choices, row(back)])
 
 
 def cards_screen(look: Look, words: Words) -> Screen:

@@ -102,10 +102,10 @@ days-ask-to_day = Quel jour va { $card } { $at } ?
 
 ## Choix, sur les boutons et dans les menus
 
-days-choice-draw = Piocher ({ $left ->
-    [one] { $left } carte
-   *[other] { $left } cartes
-} dans la pioche)
+days-choice-draw = Piocher une carte ({ $left ->
+    [one] { $left } restante
+   *[other] { $left } restantes
+})
 days-choice-draw-last = Piocher la dernière carte ; la défausse est ensuite mélangée
 days-choice-draw-trim = Piocher la dernière carte ; au-delà de cinq, chacun défausse
 days-choice-pass = Passer

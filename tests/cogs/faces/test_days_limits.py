@@ -8,7 +8,7 @@ from cogs.ui.text import Names
 from cogs.ui.words import LANGUAGES, words_for
 from rules.days.cards import CAT_TREE, KEYS
 from rules.days.view import DAYS, SEAT_LETTERS
-from rules.game import Outcome
+from rules.game import Choices, Outcome
 from tests.cogs.faces.days_views import days_view
 
 FACE = DaysFace()
@@ -121,7 +121,7 @@ def test_the_longest_labels_fit(words, names, weeks):
         (("australian_shepherd", "a", "tue"), "neighbour", ("mon", "wed", "stay")),
     ]
     for path, asks, keys in asked:
-        assert len(FACE.scene(view, path, asks, words, names)) <= TEXT_LIMIT
+        assert len(FACE.scene(view, path, Choices(asks, keys), words, names)) <= TEXT_LIMIT
         for key in keys:
             label = FACE.label(view, path, asks, key, words, names)
             assert 0 < len(label.text) <= LABEL_LIMIT

@@ -13,6 +13,7 @@ from cogs.ui.words import LANGUAGES, LOCALES, fold, words_for
 from rules.days.cards import KINDS
 from rules.days.game import DAYS_GAMES
 from rules.days.view import DAYS
+from rules.game import Choices
 from tests.cogs.faces.days_views import days_view
 
 FACE = DaysFace()
@@ -42,7 +43,7 @@ def descend(game, state, seat, rng, words):
         if not keys:
             return path
         assert FACE.question(view, path, asks, words, NAMES).strip()
-        FACE.scene(view, path, asks, words, NAMES)
+        FACE.scene(view, path, Choices(asks, keys), words, NAMES)
         labels = [FACE.label(view, path, asks, key, words, NAMES) for key in keys]
         assert len({label.text for label in labels}) == len(keys), "choices that look the same"
         assert all(label.text and len(label.text) <= LABEL_LIMIT for label in labels)

@@ -9,7 +9,7 @@ from cogs.faces.face import Label
 from cogs.ui.text import Names
 from cogs.ui.words import words_for
 from rules.days.cards import KEYS
-from rules.game import Event, Outcome
+from rules.game import Choices, Event, Outcome
 from tests.cogs.faces.days_views import days_view
 
 FACE = DaysFace()
@@ -217,16 +217,20 @@ def test_questions(path, asks, asked):
 
 def test_a_question_stands_over_the_weeks_it_is_about():
     view = days_view(TWO)
-    scene = lambda path, asks: lines(FACE.scene(view, path, asks, EN, NAMES))  # noqa: E731
-    mine, theirs = scene(("mixed_breed",), "week")[::2]
-    assert mine == "**A · Ann (you)** · 1 point"
-    assert theirs == "**B · Bob** · 8 points"
-    assert scene(("mixed_breed", "b"), "day")[0] == theirs
-    assert scene(("collie",), "day")[0] == mine
-    assert scene(("cushion", "a", "mon", "b"), "to_day")[0] == theirs
-    assert scene(("australian_shepherd", "b", "fri"), "neighbour")[0] == theirs
-    assert FACE.scene(view, (), "action", EN, NAMES) == ""
-    assert FACE.scene(view, ("laser_pointer", "b", "sat"), "position", EN, NAMES) == ""
+
+    def scene(path, asks, *keys):
+        return lines(FACE.scene(view, path, Choices(asks, keys), EN, NAMES))[::2]
+
+    mine, theirs = "**A · Ann (you)** · 1 point", "**B · Bob** · 8 points"
+    assert scene(("mixed_breed",), "week", "a", "b") == [mine, theirs]
+    assert scene(("french_bulldog",), "week", "b") == [theirs]
+    assert scene(("mixed_breed", "b"), "day", "mon", "tue") == [theirs]
+    assert scene(("collie",), "day", "fri", "sat") == [mine]
+    assert scene(("cushion", "a", "mon"), "to_week", "b") == [theirs]
+    assert scene(("cushion", "a", "mon", "b"), "to_day", "mon") == [theirs]
+    assert scene(("australian_shepherd", "b", "fri"), "neighbour", "thu", "sat") == [theirs]
+    assert scene((), "action", "draw", "collie") == [""]
+    assert scene(("laser_pointer", "b", "sat"), "position", "1") == [""]
 
 
 def test_a_covering_card_is_foretold_with_the_points_it_costs():
