@@ -168,11 +168,14 @@ class Store(Protocol):
         ...
 
     async def unfinished(self) -> list[tuple[int, int]]:
-        """(guild, number) of each table that is not over, or over with its message behind."""
+        """(guild, number) of each table that is not over, or whose messages are not done with.
+
+        A message is done with when it shows the end, or is deleted.
+        """
         ...
 
     async def put_message(self, message: Message) -> None:
-        """Remember where a table's message of this role is, instead of the one before."""
+        """Remember where a table's message of this role is; another one before is a leftover."""
         ...
 
     async def message(self, guild: int, table: int, role: Role) -> Message | None:
@@ -181,6 +184,21 @@ class Store(Protocol):
 
     async def drop_message(self, guild: int, table: int, role: Role) -> None:
         """Forget it; no error if there is none."""
+        ...
+
+    async def retire_message(self, guild: int, table: int, role: Role) -> None:
+        """Make it a leftover; no error if there is none."""
+        ...
+
+    async def leftovers(self, guild: int, table: int) -> list[tuple[int, int]]:
+        """(channel, message) of each message that is in nobody's place any more, oldest first.
+
+        They are to be deleted, however often the process ends meanwhile.
+        """
+        ...
+
+    async def drop_leftover(self, guild: int, table: int, message: int) -> None:
+        """Forget one; no error if there is none."""
         ...
 
     async def member_settings(self, guild: int, member: int) -> MemberSettings:

@@ -77,7 +77,7 @@ class SqliteStore:
         return await self.database.read(guild, lambda c: tables.in_channel(c, guild, channel))
 
     async def unfinished(self) -> list[tuple[int, int]]:
-        """(guild, number) of every table that isn't over or has a message that is behind."""
+        """(guild, number) of every table that isn't over, or whose messages aren't done with."""
         return await self.database.read(None, tables.unfinished)
 
     async def results(self, guild: int, number: int) -> list[Result]:
@@ -85,7 +85,7 @@ class SqliteStore:
         return await self.database.read(guild, lambda c: results.of_table(c, guild, number))
 
     async def put_message(self, message: Message) -> None:
-        """Remember where a table's message of this role is, instead of the one before."""
+        """Remember where a table's message of this role is; the one before is a leftover."""
 
         def work(connection: sqlite3.Connection) -> None:
             messages.put(connection, message)
@@ -101,6 +101,26 @@ class SqliteStore:
 
         def work(connection: sqlite3.Connection) -> None:
             messages.drop(connection, guild, table, role)
+
+        await self.database.transact(guild, work)
+
+    async def retire_message(self, guild: int, table: int, role: Role) -> None:
+        """Make it a leftover; no error if there is none."""
+
+        def work(connection: sqlite3.Connection) -> None:
+            messages.retire(connection, guild, table, role)
+
+        await self.database.transact(guild, work)
+
+    async def leftovers(self, guild: int, table: int) -> list[tuple[int, int]]:
+        """(channel, message) of each message of the table that is to be deleted, oldest first."""
+        return await self.database.read(guild, lambda c: messages.leftovers(c, guild, table))
+
+    async def drop_leftover(self, guild: int, table: int, message: int) -> None:
+        """Forget one; no error if there is none."""
+
+        def work(connection: sqlite3.Connection) -> None:
+            messages.drop_leftover(connection, guild, table, message)
 
         await self.database.transact(guild, work)
 

@@ -135,7 +135,7 @@ def in_channel(connection: sqlite3.Connection, guild: int, channel: int) -> list
 
 
 def unfinished(connection: sqlite3.Connection) -> list[tuple[int, int]]:
-    """(guild, number) of each table that isn't over or has a message that is behind it."""
+    """(guild, number) of each table that isn't over, or whose messages aren't as they should be."""
     return connection.execute(_UNFINISHED).fetchall()
 
 
@@ -148,13 +148,16 @@ def running(connection: sqlite3.Connection) -> Iterator[tuple[Table, list[Entry]
 
 
 def settle(connection: sqlite3.Connection, guild: int, number: int) -> None:
-    """Note whether a table that is over has a message that shows it as it was before."""
+    """Note whether a table that is over has a message that is behind it, or is to be deleted."""
     connection.execute(
         """
         UPDATE tables SET behind = EXISTS (
             SELECT 1 FROM messages
             WHERE messages.guild = tables.guild AND messages.number = tables.number
                 AND messages.revision < tables.revision
+        ) OR EXISTS (
+            SELECT 1 FROM leftovers
+            WHERE leftovers.guild = tables.guild AND leftovers.number = tables.number
         )
         WHERE guild = ? AND number = ? AND status = 'over'
         """,

@@ -39,6 +39,8 @@ class MemoryStore:
         self.logs: dict[Key, list[Entry]] = {}
         self.results: dict[Key, tuple[Result, ...]] = {}
         self.messages: dict[tuple[int, int, Role], Message] = {}
+        self.left: dict[Key, dict[int, int]] = {}
+        """The channel of each leftover message."""
         self.settings: dict[Key, MemberSettings] = {}
         self.failures: list[BaseException] = []
         self.delay = delay
@@ -151,7 +153,7 @@ class MemoryStore:
                 (message.guild, message.table)
                 for message in self.messages.values()
                 if message.revision < self.tables[message.guild, message.table].revision
-            }
+            } | self.left.keys()
             return sorted(
                 key for key, table in self.tables.items() if table.status != "over" or key in behind
             )
@@ -162,6 +164,7 @@ class MemoryStore:
         def work() -> None:
             if (message.guild, message.table) not in self.tables:
                 raise StoreError(f"there is no table {message.table}")
+            self._leave(message.guild, message.table, message.role, message.message)
             self.messages[message.guild, message.table, message.role] = message
 
         await self._write(work)
@@ -171,6 +174,35 @@ class MemoryStore:
 
     async def drop_message(self, guild: int, table: int, role: Role) -> None:
         await self._write(lambda: self.messages.pop((guild, table, role), None))
+
+    def _leave(self, guild: int, table: int, role: Role, but: int = 0) -> None:
+        old = self.messages.get((guild, table, role))
+        if old is not None and old.message != but:
+            self.left.setdefault((guild, table), {})[old.message] = old.channel
+
+    async def retire_message(self, guild: int, table: int, role: Role) -> None:
+        def work() -> None:
+            self._leave(guild, table, role)
+            self.messages.pop((guild, table, role), None)
+
+        await self._write(work)
+
+    async def leftovers(self, guild: int, table: int) -> list[tuple[int, int]]:
+        return await self._read(
+            lambda: [
+                (channel, message)
+                for message, channel in sorted(self.left.get((guild, table), {}).items())
+            ]
+        )
+
+    async def drop_leftover(self, guild: int, table: int, message: int) -> None:
+        def work() -> None:
+            left = self.left.get((guild, table), {})
+            left.pop(message, None)
+            if not left:
+                self.left.pop((guild, table), None)
+
+        await self._write(work)
 
     async def member_settings(self, guild: int, member: int) -> MemberSettings:
         return await self._read(lambda: self.settings.get((guild, member), MemberSettings()))

@@ -204,6 +204,7 @@ async def test_a_database_of_every_version_is_read_today(tmp_path: Path, version
         results = await store.results(100, 2)
         settings = await store.member_settings(100, 7)
         message = await store.message(100, 1, "table")
+        leftovers = await store.leftovers(100, 1)
         unfinished = await store.unfinished()
     assert table is not None
     assert (table.game, table.status, table.revision) == ("woof-days", "running", 3)
@@ -220,5 +221,6 @@ async def test_a_database_of_every_version_is_read_today(tmp_path: Path, version
     assert settings.pings is False
     assert message is not None
     assert message.message == 501
+    assert leftovers == ([] if version == 1 else [(55, 500)])
     assert unfinished == [(100, 1), (100, 2)]
     assert upkeep.integrity(path) == []

@@ -240,6 +240,27 @@ async def test_a_message_replaces_the_one_of_its_role(store: Store):
     assert await store.message(GUILD, 1, "table") is not None
 
 
+async def test_what_another_message_replaced_is_left_over_until_it_is_deleted(store: Store):
+    table = await opened(store)
+    await store.put_message(board(1))
+    await store.put_message(board(2))
+    assert await store.leftovers(GUILD, 1) == [], "the same message, edited"
+    await store.put_message(board(2, message=78, channel=9))
+    await store.put_message(Message(GUILD, 1, "ping", CHANNEL, 5, 1))
+    await store.retire_message(GUILD, 1, "ping")
+    await store.retire_message(GUILD, 1, "ping")
+    assert await store.message(GUILD, 1, "ping") is None
+    assert await store.leftovers(GUILD, 1) == [(CHANNEL, 5), (CHANNEL, 77)]
+    await moved(store, table, status="over")
+    await store.put_message(board(2, message=78, channel=9))
+    for message in (5, 77):
+        assert await store.unfinished() == [(GUILD, 1)]
+        await store.drop_leftover(GUILD, 1, message)
+        await store.drop_leftover(GUILD, 1, message)
+    assert await store.leftovers(GUILD, 1) == []
+    assert await store.unfinished() == []
+
+
 async def test_a_message_needs_a_table(store: Store):
     with pytest.raises(StoreError):
         await store.put_message(board(1))
