@@ -3,7 +3,11 @@
 The store is the truth; these messages only follow it. For each table at most one drawing is under
 way and one is waiting, so a burst of moves costs two edits and the last one always shows. Where
 each message is and which revision it shows is stored, so after a restart exactly those behind are
-drawn.
+drawn. A message that another has replaced stays noted until it is deleted, so none is left standing
+about, old and clickable.
+
+What could not be drawn is tried again: soon if Discord itself failed, and otherwise as soon as
+something has changed that may have been in the way (a permission, a thread, the server).
 """
 
 import asyncio
@@ -11,7 +15,7 @@ import hashlib
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import discord
 
@@ -25,16 +29,21 @@ from cogs.ui.screen import Screen
 from cogs.ui.words import Words, words_for
 from rules.look import Look
 from rules.refusals import NotFound
-from rules.store import Message
+from rules.store import Message, StoreError
 from rules.table import Tables
 
 HISTORY = 6
 """How many entries of the log the last moves are told from."""
-MOVED: frozenset[Kind] = frozenset({Kind.GONE_MESSAGE, Kind.TOO_OLD})
-"""After these an edit can never succeed: the message is posted anew."""
+MOVED: frozenset[Kind] = frozenset({Kind.GONE_MESSAGE, Kind.TOO_OLD, Kind.CLOSED_THREAD})
+"""After these an edit can't succeed: the message is posted anew, which also opens a thread that was
+closed because nobody wrote in it."""
 RETRY_SECONDS = (5.0, 30.0, 120.0)
-"""When to try again after Discord itself failed."""
+"""When to try again after Discord itself failed; the last one again and again."""
 PASSING: frozenset[Kind] = frozenset({Kind.DISCORD, Kind.BUSY})
+BARRED: frozenset[Kind] = frozenset({Kind.NO_ACCESS, Kind.NO_PERMISSION, Kind.CLOSED_THREAD})
+"""After these a message can't be deleted now, but perhaps later."""
+BREATH_SECONDS = 1.0
+"""How long to wait for further changes of a server before its tables are looked at again."""
 
 Key = tuple[int, int]
 _log = logging.getLogger(__name__)
@@ -47,10 +56,10 @@ class _Drawing:
     task: asyncio.Task[None] | None = None
     again: bool = False
     """Something changed since it began."""
-    anew: int | None = None
-    """Post a new message in this channel, instead of editing the old one."""
-    held: bool = False
-    """Somebody else is just posting the table's message: wait for it."""
+    wanted: list[tuple[int, asyncio.Future[Trouble | None]]] = field(default_factory=list)
+    """The channels in which the message shall be posted anew, and who waits for that."""
+    held: int = 0
+    """How many are just posting the table's first message: wait for them."""
 
 
 class Poster:
@@ -63,21 +72,32 @@ class Poster:
         self._drawings: dict[Key, _Drawing] = {}
         self._troubles: dict[Key, Trouble] = {}
         self._failures: dict[Key, int] = {}
+        self._timers: dict[Key | int, asyncio.TimerHandle] = {}
+        """What will be looked at again: a table, or a whole server."""
+        self._catching: set[asyncio.Task[None]] = set()
         self._closed = False
 
     def trouble(self, guild: int, number: int) -> Trouble | None:
         """What keeps a table's message or ping from being shown, as of the last attempt."""
         return self._troubles.get((guild, number))
 
-    def show(self, guild: int, number: int, *, anew: int | None = None) -> None:
-        """Have the message show the newest state, soon; `anew`: at the bottom of that channel."""
+    def show(self, guild: int, number: int) -> None:
+        """Have the message show the newest state, soon."""
+        if not self._closed:
+            self._ask((guild, number))
+
+    async def bring(self, guild: int, number: int, channel: int) -> Trouble | None:
+        """Post the table's message anew, at the bottom of a channel; what went wrong."""
         if self._closed:
-            return
-        key = (guild, number)
+            return Trouble(Kind.DISCORD, channel)
+        waiter: asyncio.Future[Trouble | None] = asyncio.get_running_loop().create_future()
+        self._ask((guild, number), (channel, waiter))
+        return await waiter
+
+    def _ask(self, key: Key, *wanted: tuple[int, asyncio.Future[Trouble | None]]) -> None:
         drawing = self._drawings.setdefault(key, _Drawing())
         drawing.again = True
-        if anew is not None:
-            drawing.anew = anew
+        drawing.wanted += wanted
         self._begin(key, drawing)
 
     def _begin(self, key: Key, drawing: _Drawing) -> None:
@@ -87,17 +107,20 @@ class Poster:
 
     @asynccontextmanager
     async def held(self, guild: int, number: int) -> AsyncIterator[None]:
-        """Draw nothing of a new table for the block, in which its first message is posted."""
+        """Draw nothing of a new table for the block, in which its first message is posted.
+
+        A command that Discord delivers twice is in two blocks at once.
+        """
         key = (guild, number)
         drawing = self._drawings.setdefault(key, _Drawing())
-        drawing.held = True
+        drawing.held += 1
         try:
             yield
         finally:
-            drawing.held = False
+            drawing.held -= 1
             if drawing.again:
                 self._begin(key, drawing)
-            else:
+            elif not drawing.held:
                 del self._drawings[key]
 
     async def shown(self, guild: int, number: int) -> None:
@@ -114,82 +137,162 @@ class Poster:
         unfinished = [
             (guild, number)
             for guild, number in await self._tables.store.unfinished()
-            if self._client.get_guild(guild) is not None and only in (None, guild)
+            if only in (None, guild) and self._place(guild) is not None
         ]
         for guild, number in unfinished:
             self.show(guild, number)
         return len(unfinished)
 
+    def look_again(self, guild: int) -> None:
+        """Something that was in the way in this server may be so no longer: catch up soon."""
+        self._later(guild, BREATH_SECONDS)
+
     async def close(self) -> None:
         """Draw nothing more, and wait for what is under way; it can be drawn after a restart."""
         self._closed = True
+        for timer in self._timers.values():
+            timer.cancel()
+        self._timers.clear()
         tasks = [drawing.task for drawing in self._drawings.values() if drawing.task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
+    def _later(self, what: Key | int, seconds: float) -> None:
+        """Look again at a table, or at all of a server; if that was to be done anyway, then now."""
+        if self._closed:
+            return
+        if (timer := self._timers.pop(what, None)) is not None:
+            timer.cancel()
+        self._timers[what] = asyncio.get_running_loop().call_later(seconds, self._due, what)
+
+    def _due(self, what: Key | int) -> None:
+        self._timers.pop(what, None)
+        if isinstance(what, tuple):
+            self.show(*what)
+        else:
+            task = asyncio.get_running_loop().create_task(self._catch_up_quietly(what))
+            self._catching.add(task)
+            task.add_done_callback(self._catching.discard)
+
+    async def _catch_up_quietly(self, guild: int) -> None:
+        try:
+            await self.catch_up(guild)
+        except StoreError as error:
+            errors.report(error, doing="catch-up", guild=guild)
+
+    # -- drawing ---------------------------------------------------------------------------------
+
     async def _work(self, key: Key) -> None:
         drawing = self._drawings[key]
+        waiters: list[asyncio.Future[Trouble | None]] = []
         try:
             while drawing.again and not self._closed:
-                drawing.again, anew, drawing.anew = False, drawing.anew, None
-                await self._try(key, anew)
+                drawing.again, wanted, drawing.wanted = False, drawing.wanted, []
+                waiters += [waiter for _, waiter in wanted]
+                for channel, waiter in wanted:
+                    trouble = await self._try(key, channel)
+                    if not waiter.done():
+                        waiter.set_result(trouble)
+                self._remember(key, await self._try(key, None))
         finally:
             del self._drawings[key]
+            for waiter in (*waiters, *(waiter for _, waiter in drawing.wanted)):
+                if not waiter.done():
+                    waiter.set_result(Trouble(Kind.DISCORD, 0))
 
-    async def _try(self, key: Key, anew: int | None) -> None:
+    async def _try(self, key: Key, anew: int | None) -> Trouble | None:
         """One drawing. Whatever goes wrong, the next one that was asked for still comes."""
         try:
-            self._remember(key, await self._draw(key, anew))
+            return await self._draw(key, anew)
         except NotFound:
             _log.info("drawing guild=%s table=%s trouble=no-table", *key)
         except Exception as error:  # noqa: BLE001  (a background task: nobody else would log it)
-            errors.report(error, doing="draw", guild=key[0], table=key[1])
+            reference = errors.report(error, doing="draw", guild=key[0], table=key[1])
+            if isinstance(error, StoreError):
+                self._again(key)
+            return Trouble(Kind.FAULT, anew or 0, reference=reference) if anew else None
+        return None
 
     async def _draw(self, key: Key, anew: int | None) -> Trouble | None:
+        """Bring the messages up to the newest state, or post the table's `anew` in a channel."""
+        place = self._place(key[0])
+        if place is None:
+            return None  # it can't be reached; when it can, what is behind is drawn
+        words = words_for(place.preferred_locale)
         look = await self._tables.look(*key, history=HISTORY)
         message = await self._tables.store.message(*key, "table")
+        trouble = None
         if anew is not None or message is None or message.revision < look.revision:
-            trouble = await self._put(look, message, anew)
-            if trouble is not None:
-                return trouble
-        return await self._ping(look)
+            trouble = await self._put(look, message, anew, words)
+        if anew is not None:
+            return trouble
+        if trouble is None:
+            trouble = await self._ping(look, words)
+        elif trouble.kind is Kind.GONE_CHANNEL and look.status == "over":
+            # There is nothing any more that could show the end.
+            await self._tables.store.drop_message(*key, "table")
+            trouble = None
+        await self._tidy(look)
+        return trouble
+
+    def _place(self, guild: int) -> discord.Guild | None:
+        """The server, if it can be reached now: only then its language and channels are known."""
+        place = self._client.get_guild(guild)
+        return None if place is None or place.unavailable else place
 
     def _remember(self, key: Key, trouble: Trouble | None) -> None:
         """Keep what is wrong, so that players can be told; after a passing failure try again."""
         if trouble is None:
             self._troubles.pop(key, None)
-            self._failures.pop(key, None)
+            if key not in self._timers:
+                self._failures.pop(key, None)
             return
         self._troubles[key] = trouble
-        failures = self._failures.get(key, 0)
-        if trouble.kind in PASSING and failures < len(RETRY_SECONDS):
-            self._failures[key] = failures + 1
-            asyncio.get_running_loop().call_later(RETRY_SECONDS[failures], self.show, *key)
+        if trouble.kind in PASSING:
+            self._again(key)
 
-    async def _put(self, look: Look, message: Message | None, anew: int | None) -> Trouble | None:
+    def _again(self, key: Key) -> None:
+        """Try once more, ever more rarely."""
+        failures = self._failures.get(key, 0)
+        self._failures[key] = failures + 1
+        self._later(key, RETRY_SECONDS[min(failures, len(RETRY_SECONDS) - 1)])
+
+    async def _put(
+        self, look: Look, message: Message | None, anew: int | None, words: Words
+    ) -> Trouble | None:
         """Edit the table's message, or post it where it can't be edited; what went wrong."""
-        screen = await self._screen(look, anew or (message.channel if message else look.channel))
+        channel = anew or (message.channel if message is not None else look.channel)
         if message is not None and anew is None:
+            screen = await self._screen(look, channel, words)
             trouble = await calls.edit(
-                self._client, message.channel, message.message, screen, **_about(look)
+                self._client, channel, message.message, screen, **_about(look)
             )
             if trouble is None:
-                await self._note(look, message.channel, message.message)
+                await self._note(look, channel, message.message)
                 return None
             if trouble.kind not in MOVED:
                 return trouble
-            screen = await self._screen(look, message.channel)
-        channel = anew or (message.channel if message is not None else look.channel)
+        screen = await self._screen(look, channel, words)
         origin = None if message is None else message.message
         nonce = _nonce(look, "table", look.revision, origin)
         posted = await calls.post(self._client, channel, screen, nonce=nonce, **_about(look))
         if isinstance(posted, Trouble):
             return posted
         await self._note(look, channel, posted)
-        if message is not None and message.message != posted:
-            await calls.delete(self._client, message.channel, message.message, **_about(look))
         return None
+
+    async def _tidy(self, look: Look) -> None:
+        """Delete the messages that others have replaced."""
+        store, key = self._tables.store, (look.guild, look.number)
+        for channel, message in await store.leftovers(*key):
+            if not calls.may_see(self._client, channel):
+                continue
+            trouble = await calls.delete(self._client, channel, message, **_about(look))
+            if trouble is None or trouble.kind not in PASSING | BARRED:
+                await store.drop_leftover(*key, message)
+            elif trouble.kind in PASSING:
+                self._again(key)
 
     async def _note(self, look: Look, channel: int, message: int) -> None:
         await self._tables.store.put_message(
@@ -203,8 +306,7 @@ class Poster:
         else:
             await self._note(look, channel, message)
 
-    async def _screen(self, look: Look, channel: int) -> Screen:
-        words = self._words(look.guild)
+    async def _screen(self, look: Look, channel: int, words: Words) -> Screen:
         if look.view is None:
             return lobby_screen(look, words)
         image = None
@@ -223,27 +325,26 @@ class Poster:
             errors.report(error, doing="draw", guild=look.guild, table=look.number)
             return None
 
-    def _words(self, guild: int) -> Words:
-        place = self._client.get_guild(guild)
-        return words_for(None if place is None else place.preferred_locale)
-
-    async def _ping(self, look: Look) -> Trouble | None:
+    async def _ping(self, look: Look, words: Words) -> Trouble | None:
         """Call who must act, once a turn; the ping of the turn before goes. What went wrong."""
         store = self._tables.store
         key = (look.guild, look.number)
         old = await store.message(*key, "ping")
         if old is not None and look.acting and old.revision == look.turn:
             return None
-        if old is not None:
-            await calls.delete(self._client, old.channel, old.message, **_about(look))
-            await store.drop_message(*key, "ping")
         members = [look.seats[seat].member for seat in look.acting]
         called = tuple([m for m in members if (await store.member_settings(look.guild, m)).pings])
-        if not called:
-            return None
-        board = await store.message(*key, "table")
+        trouble = await self._call(look, words, called) if called else None
+        if old is not None and (trouble is not None or not called):
+            await store.retire_message(*key, "ping")
+        return trouble
+
+    async def _call(self, look: Look, words: Words, called: tuple[int, ...]) -> Trouble | None:
+        """Post the ping of this turn; the one before is left over by that."""
+        store = self._tables.store
+        board = await store.message(look.guild, look.number, "table")
         channel = board.channel if board is not None else look.channel
-        screen = ping_screen(look, self._words(look.guild), called)
+        screen = ping_screen(look, words, called)
         nonce = _nonce(look, "ping", look.turn)
         posted = await calls.post(self._client, channel, screen, nonce=nonce, **_about(look))
         if isinstance(posted, Trouble):
