@@ -2,8 +2,14 @@
 
 from typing import Any
 
+from rules.days import cards as days_cards
 from rules.days.game import DAYS_GAMES
 from rules.game import Game
 
 GAMES: dict[str, Game[Any, Any]] = {game.name: game for game in (*DAYS_GAMES,)}
 """By the slash command's name, in the order in which they are listed."""
+
+
+def card_names(language: str) -> dict[str, str]:
+    """What the cards of all games are called in a language, by key."""
+    return {**days_cards.names_in(language)}

@@ -19,6 +19,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 from fluent.syntax import ast
 
+from rules.games import card_names
+
 LOCALES: Final = Path(__file__).parent.parent / "locales"
 DEFAULT: Final = "en"
 LANGUAGES: Final = tuple(sorted(path.name for path in LOCALES.iterdir() if path.is_dir()))
@@ -147,6 +149,11 @@ def _read(language: str) -> FluentBundle:
                 raise Wordless(f"{path}: {name} is also in {found[name].name}")
             found[name] = path
         bundle.add_resource(resource)
+    # The cards' names stand with the rest of their data, so that a card is changed in one place.
+    cards = {f"card-{key}": name for key, name in card_names(language).items()}
+    if twice := cards.keys() & found.keys():
+        raise Wordless(f"{min(twice)} is in {found[min(twice)].name} and in the card data")
+    bundle.add_resource(FluentResource("\n".join(f"{key} = {cards[key]}" for key in cards)))
     return bundle
 
 

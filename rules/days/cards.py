@@ -22,6 +22,16 @@ class _Fact(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
 
+class _Card(_Fact):
+    """What every card has."""
+
+    key: str
+    names: dict[str, str] = Field(min_length=1)
+    """What the card is called, by language (`en`, `fr`)."""
+    copies: int = Field(ge=1)
+    """How many a box has."""
+
+
 class Place(_Fact):
     """Where an animal may be put when it is played; later moves ignore all of it (days.md 5.3)."""
 
@@ -40,13 +50,10 @@ class Place(_Fact):
     """Never on a day with a Cat Tree."""
 
 
-class Animal(_Fact):
+class Animal(_Card):
     """A card that stays in a week and scores while it is visible."""
 
-    key: str
     points: int = Field(ge=0)
-    copies: int = Field(ge=1)
-    """How many a box has."""
     place: Place
     effect: Literal["move_neighbour", "send_beneath", "scare_neighbours"] | None = None
     instead: dict[str, dict[str, object]] = Field(default_factory=dict[str, dict[str, object]])
@@ -66,11 +73,9 @@ class Animal(_Fact):
         return Place.model_validate(facts)
 
 
-class EventCard(_Fact):
+class EventCard(_Card):
     """A card that does something once and is discarded (a Cat Tree: stays)."""
 
-    key: str
-    copies: int = Field(ge=1)
     effect: Literal[
         "discard_visible",
         "discard_any",
@@ -115,6 +120,11 @@ DOG_KINDS = range(len(WOOF.animals))
 CAT_KINDS = range(len(WOOF.animals) + len(WOOF.events), len(CARDS) - len(CATS.events))
 CAT_TREE = KINDS["cat_tree"]
 CATNIP = KINDS["catnip"]
+
+
+def names_in(language: str) -> dict[str, str]:
+    """What the cards are called in a language, by key; only those that have a name in it."""
+    return {card.key: card.names[language] for card in CARDS if language in card.names}
 
 
 def species_of(kind: int) -> Species | None:

@@ -11,6 +11,7 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 from cogs.ui.words import LANGUAGES, LOCALES
+from rules.games import card_names
 
 ROOT = Path(__file__).parents[2]
 VARIABLE_PART = "\0"
@@ -68,6 +69,9 @@ def read(language: str) -> dict[str, Message]:
                     reader.texts,
                     {attribute.id.name for attribute in entry.attributes},
                 )
+    for card, name in card_names(language).items():
+        key = f"card-{card}"
+        found[key] = Message(key, "cards/*.json", set(), set(), [name], set())
     return found
 
 

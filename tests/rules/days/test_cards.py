@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
-from rules.days.cards import CARDS, CATS, KEYS, POINTS, WOOF, Animal, Box, species_of
+from rules.days.cards import CARDS, CATS, KEYS, POINTS, WOOF, Animal, Box, names_in, species_of
 from rules.days.options import CatOptions, MixedOptions, WoofOptions
 from rules.days.ruleset import ruleset
 
@@ -102,6 +102,7 @@ def test_so_many_cards_for_so_many_players(seats: int, woof: int, cats: int, mix
     "change",
     [
         {"points": -1},
+        {"names": {}},
         {"copies": 0},
         {"place": {"where": "elsewhere"}},
         {"place": {"where": "own", "days": ["someday"]}},
@@ -111,7 +112,8 @@ def test_so_many_cards_for_so_many_players(seats: int, woof: int, cats: int, mix
     ],
 )
 def test_card_data_that_makes_no_sense_is_refused(change: dict[str, Any]) -> None:
-    card = {"key": "poodle", "points": 3, "copies": 2, "place": {"where": "own"}}
+    named = {"key": "poodle", "names": {"en": "Poodle"}}
+    card = {**named, "points": 3, "copies": 2, "place": {"where": "own"}}
     Animal.model_validate(card)
     with pytest.raises(ValidationError):
         Animal.model_validate({**card, **change})
@@ -129,3 +131,18 @@ def test_options_that_can_not_matter_do_not_exist() -> None:
     assert mixed == woof | cats | {"trees_in_pile"}
     assert not WoofOptions().model_dump(exclude_defaults=True)
     assert [*MixedOptions().model_dump().values()].count(True) == 1
+
+
+def test_every_card_has_a_name_in_english_and_french_and_no_two_the_same():
+    for language in ("en", "fr"):
+        names = names_in(language)
+        assert names.keys() == set(KEYS)
+        assert len({*names.values()}) == len(names)
+
+
+def test_french_names_are_those_of_the_requirement():
+    french = names_in("fr")
+    assert french["mixed_breed"] == "Croisé"
+    assert french["stuffed_toys"] == "Jouets en peluche"
+    assert french["grumpy_cat"] == "Chat ronchon"
+    assert french["zoomies"] == "Quart d\u2019heure de folie"
