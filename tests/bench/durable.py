@@ -35,6 +35,7 @@ from tests.bench.plain_store import PlainStore
 from tests.bench.report import Figure, show, spread
 
 IN_FLIGHT = 64
+ROUNDS, SECONDS, GAMES_EACH = 5, 1.0, 2
 GUILD, CHANNEL, GAME = 1, 2, "woof-days"
 STATE = "7" * 1000
 """As long as the position of a game of four, about."""
@@ -155,7 +156,12 @@ async def handler_pace(store: Writes, *, in_flight: int, games: int) -> float:
     return moves / (time.perf_counter() - began)
 
 
-async def measure(rounds: int, seconds: float, in_flight: int, games: int) -> list[Figure]:
+async def measure(
+    rounds: int = ROUNDS,
+    seconds: float = SECONDS,
+    in_flight: int = IN_FLIGHT,
+    games: int = GAMES_EACH,
+) -> list[Figure]:
     """All paces, taken in turn so that noise hits all."""
 
     def alone(store: Writes) -> Awaitable[float]:
@@ -194,9 +200,11 @@ async def measure(rounds: int, seconds: float, in_flight: int, games: int) -> li
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--seconds", type=float, default=1.0, help="for a store alone")
-    parser.add_argument("--games", type=int, default=2, help="for a handler, for each in flight")
+    parser.add_argument("--rounds", type=int, default=ROUNDS)
+    parser.add_argument("--seconds", type=float, default=SECONDS, help="for a store alone")
+    parser.add_argument(
+        "--games", type=int, default=GAMES_EACH, help="for a handler, for each in flight"
+    )
     parser.add_argument("--in-flight", type=int, default=IN_FLIGHT)
     options = parser.parse_args()
     logging.disable(logging.WARNING)

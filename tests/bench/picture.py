@@ -1,17 +1,15 @@
 """Pictures of boards: how long one takes, and how long the event loop waits meanwhile.
 
-`python -m tests.bench.picture` prints one figure a line:
+`python -m tests.bench.picture` tells:
 
-- `picture.ms`: one two-player board, all sprites known already; the median.
-- `picture.obvious.ms`: a board of the same size and the same words, with simpler animals, drawn
-  each time with Pillow's shapes in full colour and saved as Pillow saves.
-- `picture.ratio`: the one by the other, taken in turns in the same run; wanted: at most 0.15.
-- `picture.first.ms`: the first picture of a process, which draws the sprites.
-- `loop.idle.p99.ms`, `loop.painting.p99.ms`, `loop.first.max.ms`: how late a sleeping task of the
-  event loop wakes with nothing else to do, while pictures are drawn without a pause, and while the
-  first pictures of a process draw their sprites; wanted while painting: at most 2. Other programs
-  on the machine add to all three, so each p99 is that of the quietest of several seconds.
-- `loop.inside.p99.ms`: the same with the drawing in the event loop itself.
+- *picture*: one two-player board, all sprites known already, against the obvious way: a board of
+  the same size and the same words, with simpler animals, drawn each time with Pillow's shapes in
+  full colour and saved as Pillow saves. Taken in turns.
+- *first picture*: that of a new process, which draws the sprites.
+- *loop*: how late a sleeping task of the event loop wakes with nothing else to do, while pictures
+  are drawn without a pause in the painter's thread, and with the drawing in the event loop itself.
+  Other programs on the machine add to all three, so each figure is that of the quietest of several
+  seconds.
 """
 
 import asyncio
@@ -22,12 +20,14 @@ from io import BytesIO
 
 from PIL import Image, ImageDraw
 
+from bot import settle
 from cogs.faces import days_picture
 from cogs.faces.painter import Painter
 from cogs.faces.sprites import NARROW, font
 from cogs.ui.words import Words, words_for
 from rules.days.cards import KINDS, POINTS
 from rules.days.view import DAYS, DaysView
+from tests.bench.report import Figure, show, spread
 from tests.cogs.faces.days_views import days_view
 
 WOOF = days_view(
@@ -45,11 +45,6 @@ CATS = days_view(
 )
 SECONDS = 6
 TICK = 0.002
-
-
-def tell(figure: str, value: float) -> None:
-    """Print one figure."""
-    print(f"{figure} {value:.3f}")  # noqa: T201  (it is what a benchmark is for)
 
 
 def milliseconds(work: Callable[[], object]) -> float:
@@ -141,36 +136,51 @@ async def _inside(seconds: int) -> list[list[float]]:
     return await watch
 
 
-async def _loop() -> None:
+async def _loop() -> list[Figure]:
     painter = Painter()
     for language in ("en", "fr"):
         words_for(language)("card-corgi")  # reading the catalogues is no part of a picture
+    first = 0.0
     watch = asyncio.create_task(lateness(2))
     for view in (WOOF, CATS):
         for language in ("en", "fr"):
             begun = time.perf_counter()
             await painter.paint(_Face(), view, words_for(language))
-            if view is WOOF and language == "en":
-                tell("picture.first.ms", (time.perf_counter() - begun) * 1000)
-    tell("loop.first.max.ms", max(second[-1] for second in await watch))
-    tell("loop.idle.p99.ms", p99(await lateness(SECONDS)))
-    tell("loop.painting.p99.ms", p99(await _watched(painter, SECONDS)))
-    tell("loop.inside.p99.ms", p99(await _inside(SECONDS)))
+            first = first or (time.perf_counter() - begun) * 1000
+    longest = max(second[-1] for second in await watch)
+    idle = p99(await lateness(SECONDS))
+    painting = p99(await _watched(painter, SECONDS))
+    inside = p99(await _inside(SECONDS))
     await painter.close()
+    return [
+        Figure("first picture of a process", f"{first:.1f} ms"),
+        Figure("loop, longest delay meanwhile", f"{longest:.1f} ms"),
+        Figure("loop, p99 of the delay, idle", f"{idle:.2f} ms"),
+        Figure("loop, p99 of the delay, drawing", f"{painting:.2f} ms", target="≤ 2 ms"),
+        Figure("loop, p99 of the delay, drawing in the loop", f"{inside:.2f} ms"),
+    ]
+
+
+def measure() -> list[Figure]:
+    """All figures."""
+    settle()
+    loop = asyncio.run(_loop())
+    words = words_for("en")
+    ours: list[float] = []
+    plain: list[float] = []
+    for _ in range(60):
+        ours.append(milliseconds(lambda: days_picture.paint(WOOF, words)))
+        plain.append(milliseconds(lambda: obvious(WOOF, words)))
+    ratio = statistics.median(ours) / statistics.median(plain)
+    return [
+        Figure("picture, the obvious way", f"{spread(plain)} ms", "1.00"),
+        Figure("picture", f"{spread(ours)} ms", f"{ratio:.3f}", "≤ 0.15"),
+        *loop,
+    ]
 
 
 def main() -> None:
-    """Print all figures."""
-    asyncio.run(_loop())
-    words = words_for("en")
-    ours: list[float] = []
-    theirs: list[float] = []
-    for _ in range(60):
-        ours.append(milliseconds(lambda: days_picture.paint(WOOF, words)))
-        theirs.append(milliseconds(lambda: obvious(WOOF, words)))
-    tell("picture.ms", statistics.median(ours))
-    tell("picture.obvious.ms", statistics.median(theirs))
-    tell("picture.ratio", statistics.median(ours) / statistics.median(theirs))
+    show(measure())
 
 
 if __name__ == "__main__":

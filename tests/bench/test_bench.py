@@ -1,0 +1,90 @@
+"""The benchmarks run and measure what they say; how fast it is, no test asks."""
+
+import gc
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from cogs.ui.ids import parse
+from storage.store import SqliteStore
+from tests.bench import click, memory, moves
+from tests.bench.bots import (
+    DRAWS,
+    GUILD,
+    IN_FLIGHT,
+    PLAYERS,
+    Bare,
+    Ours,
+    clicked,
+    stubbed,
+    whole_hand,
+)
+from tests.bench.report import spread
+
+
+@pytest.fixture(autouse=True)
+def unsettled() -> Iterator[None]:
+    """What `settle` does to the process is undone for the other tests."""
+    interval, threshold = sys.getswitchinterval(), gc.get_threshold()
+    yield
+    sys.setswitchinterval(interval)
+    gc.set_threshold(*threshold)
+    gc.unfreeze()
+
+
+def test_the_spread_is_the_median_and_the_ends():
+    assert spread([3.0, 1.0, 2.0]) == "2.00 (1.00 to 3.00)"
+    assert spread([1234.4, 999.0, 2000.0]) == "1,234 (999 to 2,000)"
+
+
+async def test_every_click_of_the_benchmark_is_a_stored_move(tmp_path: Path):
+    with stubbed() as stub:
+        async with await SqliteStore.at(tmp_path / "t.db") as store:
+            bot = Ours(store, stub, boards=False)
+            await bot.start()
+            for message in (bot.message, await whole_hand(bot)):
+                bot.message = message
+                await bot.prepare(DRAWS)
+                assert len(bot.ready) == IN_FLIGHT
+                payloads = bot.ready[0]
+                number = parse(payloads[0]["data"]["custom_id"]).table
+                before = await store.table(GUILD, number)
+                for payload in payloads:
+                    await clicked(bot, payload, [])
+                after = await store.table(GUILD, number)
+                assert before is not None
+                assert after is not None
+                assert before.revision == PLAYERS + 1
+                assert after.revision == before.revision + DRAWS
+            await bot.close()
+
+
+async def test_the_bare_bot_answers():
+    times: list[float] = []
+    with stubbed() as stub:
+        bot = Bare(stub)
+        await bot.start()
+        await bot.prepare(1)
+        await clicked(bot, bot.ready[0][0], times)
+        assert len(times) == 1
+        assert not stub.answers
+
+
+async def test_a_few_clicks_give_all_figures():
+    figures = await click.measure(rounds=1, count=100)
+    assert [figure.target for figure in figures if figure.target] == ["≥ 0.5", "< 30 ms"]
+    assert len(figures) == 3 * 4
+
+
+async def test_tables_that_nobody_plays_at_keep_no_view_and_no_task():
+    figures = {figure.name: figure.value for figure in await memory.measure(20, 20)}
+    assert figures["views that discord.py keeps"] == "0"
+    assert figures["tasks left when nobody plays"] == "0"
+
+
+def test_games_of_the_benchmark_come_to_an_end():
+    for play in (moves.PLAYS["cat-days"], moves.PLAYS["woof-days by paths"]):
+        assert play(1) > 10
+        assert play(1) == play(1)
