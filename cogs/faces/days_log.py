@@ -29,12 +29,22 @@ def spots_of(event: Event, terms: Terms, *, brief: bool = False) -> dict[str, st
         actor = event.seat if event.kind in ("place", "cover", "tree") else None
         unsaid = brief and event.kind in ("place", "tree") and week == event.seat
         spots["spot"] = terms.day(day) if unsaid else terms.spot(week, day, actor)
-    if "other_week" in facts:
-        spots["other_spot"] = terms.spot(seat_of(facts["other_week"]), facts["day"])
     if "to_week" in facts:
         actor = event.seat if event.kind == "steal" else None
         spots["to"] = terms.spot(seat_of(facts["to_week"]), facts["to_day"], actor)
     return spots
+
+
+def swap_of(event: Event, terms: Terms) -> dict[str, str]:
+    """The two cats of a swap, whose they were, and their day, as facts for its sentence."""
+    facts = event.facts
+    return {
+        "day": terms.day(facts["day"]),
+        "card": terms.card(facts["card"]),
+        "name": terms.who(seat_of(facts["week"])),
+        "other_card": terms.card(facts["other_card"]),
+        "other": terms.who(seat_of(facts["other_week"])),
+    }
 
 
 def sentence(event: Event, view: DaysView, words: Words, names: Names) -> str | None:
@@ -56,9 +66,7 @@ def _plain(key: str) -> Callable[[Event, Terms], str]:
 
     def tell(event: Event, terms: Terms) -> str:
         cards = {
-            name: terms.card(event.facts[name])
-            for name in ("card", "on", "other_card")
-            if name in event.facts
+            name: terms.card(event.facts[name]) for name in ("card", "on") if name in event.facts
         }
         return terms.words(
             key, **_by_seat(event, terms), **cards, **spots_of(event, terms, brief=True)
@@ -83,8 +91,14 @@ def _swap(event: Event, terms: Terms) -> str:
     return terms.words("days-log-swap", **_by_seat(event, terms), day=day, other=other)
 
 
+def _toys(event: Event, terms: Terms) -> str:
+    return terms.words("days-log-toys", **swap_of(event, terms))
+
+
 def _discard(event: Event, terms: Terms) -> str:
     cards = terms.cards(event.facts["cards"])
+    if "day" not in event.facts:
+        return terms.words("days-log-left-over", cards=cards)
     return terms.words("days-log-discard", cards=cards, **spots_of(event, terms))
 
 
@@ -129,7 +143,7 @@ _SENTENCES: Mapping[str, Callable[[Event, Terms], str]] = {
     "cover": _plain("days-log-cover"),
     "move": _plain("days-log-move"),
     "swap_piles": _swap,
-    "swap_cards": _plain("days-log-toys"),
+    "swap_cards": _toys,
     "discard": _discard,
     "event": _plain("days-log-event"),
     "steal": _plain("days-log-steal"),

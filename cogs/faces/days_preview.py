@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from cogs.faces.days_choices import FEW, count_cats
-from cogs.faces.days_log import spots_of
+from cogs.faces.days_log import spots_of, swap_of
 from cogs.faces.days_terms import Terms, seat_of
 from cogs.ui.text import Names
 from cogs.ui.words import Words
@@ -115,13 +115,14 @@ def _sentence(event: Event, view: DaysView, terms: Terms) -> Iterator[str]:
     elif event.kind == "discard":
         cards = facts["cards"]
         yield words("days-preview-discard", n=len(cards), cards=terms.cards(cards), **spots)
+    elif event.kind == "swap_cards":
+        yield words("days-preview-toys", **swap_of(event, terms))
     else:
-        key = {"swap_cards": "toys"}.get(event.kind, event.kind)
         cards = {name: terms.card(facts[name]) for name in _CARD_FACTS if name in facts}
-        yield words(f"days-preview-{key}", **cards, **spots)
+        yield words(f"days-preview-{event.kind}", **cards, **spots)
 
 
-_CARD_FACTS = ("card", "on", "other_card")
+_CARD_FACTS = ("card", "on")
 
 
 def _pile(pile: tuple[str, ...], terms: Terms) -> str:

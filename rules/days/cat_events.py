@@ -239,8 +239,8 @@ class LayAnew(Plan):
             facts = {**at(8 * seat + start), "laid": [KEYS[cat] for cat in laid]}
             notes.append(Event("catnip", seat, facts))
             if surplus:
-                # They would have come after Sunday.
-                facts = {"cards": [KEYS[cat] for cat in surplus], **at(8 * seat + 6)}
+                # They came from no day of their own: they would have lain after Sunday.
+                facts = {"cards": [KEYS[cat] for cat in surplus]}
                 notes.append(Event("discard", seat, facts))
 
     @override

@@ -158,7 +158,7 @@ days-preview-discard = { $n ->
 }
 days-preview-swap = Your { $day } ({ $mine }) and { $name }’s { $day } ({ $theirs }) change places.
 days-preview-nothing = nothing
-days-preview-toys = { $card } ({ $spot }) and { $other_card } ({ $other_spot }) change places.
+days-preview-toys = On { $day }, { $card } ({ $name }) and { $other_card } ({ $other }) change places.
 days-preview-steal = You take { $card } from { $from } and put it on { $to }.
 days-preview-tree = You put up a Cat Tree on { $spot }. The top three cats of that day count from now on.
 days-preview-catnip = All the cats of your week ({ $n }) are shuffled and laid out again, one a day, from { $day } on. You see the order only afterwards.
@@ -216,8 +216,9 @@ days-log-swap = { $you ->
     [yes] You swapped { $day } with { $other }.
    *[no] { $name } swapped { $day } with { $other }.
 }
-days-log-toys = { $card } ({ $spot }) and { $other_card } ({ $other_spot }) changed places.
+days-log-toys = On { $day }, { $card } ({ $name }) and { $other_card } ({ $other }) changed places.
 days-log-discard = Discarded: { $cards } ({ $spot }).
+days-log-left-over = Left over and discarded: { $cards }.
 days-log-event = { $you ->
     [yes] You played { $card }.
    *[no] { $name } played { $card }.
@@ -231,8 +232,8 @@ days-log-tree = { $you ->
    *[no] { $name } put up a Cat Tree on { $spot }.
 }
 days-log-catnip = { $you ->
-    [yes] Your cats are laid out again: { $laid }.
-   *[no] { $name }’s cats are laid out again: { $laid }.
+    [yes] Your cats are laid out again, from { $day } on: { $laid }.
+   *[no] { $name }’s cats are laid out again, from { $day } on: { $laid }.
 }
 days-log-trim-needed = The draw pile has run out and fewer than three cards lie in the discard pile. To discard down to five cards: { $names }.
 days-log-trim-chosen = { $you ->

@@ -164,7 +164,7 @@ days-preview-discard = { $n ->
 }
 days-preview-swap = Votre { $day } ({ $mine }) et le { $day } de { $name } ({ $theirs }) échangent leurs places.
 days-preview-nothing = rien
-days-preview-toys = { $card } ({ $spot }) et { $other_card } ({ $other_spot }) échangent leurs places.
+days-preview-toys = { $card } ({ $name }) et { $other_card } ({ $other }) échangent leurs places, { $day }.
 days-preview-steal = Vous prenez { $card } ({ $from }) et le posez { $to }.
 days-preview-tree = Vous posez un Arbre à chats { $spot }. Les trois chats du dessus de ce jour comptent désormais.
 days-preview-catnip = Tous les chats de votre semaine ({ $n }) sont mélangés et reposés, un par jour, à partir de { $day }. Vous ne verrez leur ordre qu’après.
@@ -222,8 +222,9 @@ days-log-swap = { $you ->
     [yes] Vous avez échangé { $day } avec { $other }.
    *[no] { $name } a échangé { $day } avec { $other }.
 }
-days-log-toys = { $card } ({ $spot }) et { $other_card } ({ $other_spot }) ont échangé leurs places.
+days-log-toys = { $card } ({ $name }) et { $other_card } ({ $other }) ont échangé leurs places, { $day }.
 days-log-discard = À la défausse : { $cards } ({ $spot }).
+days-log-left-over = En trop, à la défausse : { $cards }.
 days-log-event = { $you ->
     [yes] Vous avez joué { $card }.
    *[no] { $name } a joué { $card }.
@@ -237,8 +238,8 @@ days-log-tree = { $you ->
    *[no] { $name } a posé un Arbre à chats { $spot }.
 }
 days-log-catnip = { $you ->
-    [yes] Vos chats sont reposés : { $laid }.
-   *[no] Les chats de { $name } sont reposés : { $laid }.
+    [yes] Vos chats sont reposés à partir de { $day } : { $laid }.
+   *[no] Les chats de { $name } sont reposés à partir de { $day } : { $laid }.
 }
 days-log-trim-needed = La pioche est épuisée et la défausse compte moins de trois cartes. Doivent défausser jusqu’à cinq cartes : { $names }.
 days-log-trim-chosen = { $you ->

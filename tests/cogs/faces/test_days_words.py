@@ -346,6 +346,24 @@ def test_catnip_foretells_only_what_the_shuffle_cannot_change():
             "Ann swapped Sunday with Bob.",
         ),
         (
+            Event(
+                "swap_cards",
+                0,
+                {"card": "zen_cat", "week": "a", "day": "fri"}
+                | {"other_card": "wild_cat", "other_week": "b"},
+            ),
+            "On Friday, Zen Cat (Ann) and Wild Cat (Bob) changed places.",
+        ),
+        (
+            Event("catnip", 1, {"week": "b", "day": "sat", "laid": ["zen_cat", "wild_cat"]}),
+            "Bob’s cats are laid out again, from Saturday on: Zen Cat, Wild Cat.",
+        ),
+        (Event("discard", 1, {"cards": ["zen_cat"]}), "Left over and discarded: Zen Cat."),
+        (
+            Event("discard", 1, {"cards": ["zen_cat"], "week": "a", "day": "sat"}),
+            "Discarded: Zen Cat (Saturday in Ann’s week).",
+        ),
+        (
             Event("trim_needed", None, {"seats": ["a", "b"]}),
             "To discard down to five cards: Ann and Bob.",
         ),

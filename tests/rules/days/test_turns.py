@@ -304,6 +304,7 @@ def test_catnip_can_end_the_game_at_once() -> None:
     over, events = table.play("catnip mon")
     assert kinds(events) == ["event", "catnip", "discard", "full_week", "over"]
     assert len(events[1].facts["laid"]) == 7
+    assert events[2].facts.keys() == {"cards"}, "what is left over comes from no day"
     assert len(over.discard) == 1 + 1
 
 
