@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable, Iterator
 from functools import lru_cache
 
-from cogs.faces.days_terms import Terms, points_of, species_of
+from cogs.faces.days_terms import Terms, many, points_of, species_of
 from cogs.faces.face import DETAIL_LIMIT, TEXT_LIMIT
 from cogs.ui.text import Names
 from cogs.ui.words import Words
@@ -58,16 +58,18 @@ def _kinds(view: DaysView, terms: Terms) -> dict[str, str]:
     counts: dict[str, int] = {}
     for card in view.hand or ():
         counts[card] = counts.get(card, 0) + 1
-    titles = {card: _title(card, count, terms) for card, count in counts.items()}
+    titles = {card: _title(card, count, terms.words) for card, count in counts.items()}
     if view.viewer is not None and view.trees[view.viewer] and not view.resigned[view.viewer]:
-        name = terms.many(f"**{terms.card(TREE)}**", view.trees[view.viewer])
+        name = many(f"**{terms.card(TREE)}**", view.trees[view.viewer], terms.words)
         titles[TREE] = f"{name} ({terms.words('days-hand-slot')})"
     return titles
 
 
-def _title(card: str, count: int, terms: Terms) -> str:
-    what = str(points_of(card)) if species_of(card) else terms.words("days-hand-event")
-    return f"{terms.many(f'**{terms.card(card)}**', count)} ({what})"
+@lru_cache(maxsize=512)
+def _title(card: str, count: int, words: Words) -> str:
+    what = str(points_of(card)) if species_of(card) else words("days-hand-event")
+    name = words(f"card-{card}")
+    return f"{many(f'**{name}**', count, words)} ({what})"
 
 
 def _list(

@@ -53,7 +53,7 @@ class Terms:
 
     def many(self, card: str, count: int) -> str:
         """A card's title, with the number of its copies if there are several."""
-        return card if count == 1 else self.words("days-many", card=card, n=count)
+        return many(card, count, self.words)
 
     def day(self, day: str | int) -> str:
         """A day's name inside a sentence."""
@@ -86,6 +86,11 @@ class Terms:
     def spot(self, week: int, day: str | int, actor: int | None = None) -> str:
         """`Tuesday in Ann's week`."""
         return self.words("days-spot", day=self.day(day), at=self.at(week, actor))
+
+
+def many(card: str, count: int, words: Words) -> str:
+    """A card's title, with the number of its copies if there are several."""
+    return card if count == 1 else words("days-many", card=card, n=count)
 
 
 def _day_key(day: str | int) -> str:

@@ -138,7 +138,7 @@ class DaysGame(Game[State, O], Generic[O]):
 
 def keys_of(kinds: Sequence[int]) -> tuple[str, ...]:
     """The keys of cards."""
-    return tuple([KEYS[kind] for kind in kinds])
+    return tuple(map(KEYS.__getitem__, kinds))
 
 
 @lru_cache(maxsize=4096)

@@ -123,7 +123,7 @@ def _state(told: Position, options: Options) -> State:
 
 
 def _keys(kinds: list[int] | tuple[int, ...]) -> list[str]:
-    return [KEYS[kind] for kind in kinds]
+    return [*map(KEYS.__getitem__, kinds)]
 
 
 def _kinds(rules: Ruleset, keys: list[str]) -> list[int]:

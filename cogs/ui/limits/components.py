@@ -17,6 +17,8 @@ IN_MODAL: Final = frozenset({ROW, TEXT, LABEL})
 
 MAX_COMPONENTS: Final = 40
 MAX_CHARACTERS: Final = 4000
+STYLES: Final = range(1, 7)
+"""How a button may look."""
 LINK, PREMIUM = 5, 6
 SPACINGS: Final = (1, 2)
 """How much room a separator leaves."""
@@ -55,8 +57,13 @@ class Components:
             where = f"{path}[{index}]"
             if not isinstance(component, dict):
                 self.checker.fault(where, "must be a component", component)
-            elif self.checker.one_of(f"{where}.type", component.get("type"), allowed):
+            elif component.get("type") in allowed:
                 self._one(where, component)
+            else:
+                self.checker.one_of(f"{where}.type", component.get("type"), allowed)
+
+    # Nearly everything passes, at every click: what most components have is first looked at quickly
+    # (`fits`), and paths are made for faults only.
 
     def _one(self, path: str, component: Component) -> None:
         kind = component["type"]
@@ -67,7 +74,8 @@ class Components:
             self._ids.add(number)
         if "custom_id" in component or kind in INPUTS:
             custom_id = component.get("custom_id")
-            self.checker.text(f"{path}.custom_id", custom_id, 1, 100)
+            if not fits(custom_id, 1, 100):
+                self.checker.text(f"{path}.custom_id", custom_id, 1, 100)
             if custom_id in self._custom_ids:
                 self.checker.fault(f"{path}.custom_id", "each custom id once", custom_id)
             self._custom_ids.add(str(custom_id))
@@ -80,15 +88,18 @@ class Components:
             self.checker.fault(path, "five buttons or one menu a row", len(items))
 
     def _button(self, path: str, button: Component) -> None:
-        checker = self.checker
-        if not checker.one_of(f"{path}.style", button.get("style"), range(1, 7)):
+        checker, label = self.checker, button.get("label")
+        if button.get("style") not in STYLES:
+            checker.one_of(f"{path}.style", button.get("style"), STYLES)
             return
-        checker.text(f"{path}.label", button.get("label"), 0, 80)
-        checker.emoji(f"{path}.emoji", button.get("emoji"))
+        if not fits(label, 0, 80):
+            checker.text(f"{path}.label", label, 0, 80)
+        if button.get("emoji") is not None:
+            checker.emoji(f"{path}.emoji", button["emoji"])
         if button["style"] == PREMIUM:
             return
-        if not str(button.get("label") or "").strip() and not button.get("emoji"):
-            checker.fault(path, "a label or an emoji", button.get("label"))
+        if not str(label or "").strip() and not button.get("emoji"):
+            checker.fault(path, "a label or an emoji", label)
         if button["style"] == LINK:
             checker.url(f"{path}.url", button.get("url"), ("http", "https", "discord"))
             checker.text(f"{path}.url", button.get("url"), 1, 512)
@@ -127,7 +138,6 @@ class Components:
         values: set[Any] = set()
         for index, option in enumerate(options):
             value = option.get("value")
-            # Most of what is ever checked are options: their paths are only made for a fault.
             if not (
                 fits(option.get("label"), 1, 100)
                 and fits(value, 1, 100)
@@ -146,9 +156,11 @@ class Components:
         self.checker.text(f"{path}.description", option.get("description"), 0, 100)
 
     def _text(self, path: str, text: Component) -> None:
-        self.characters += self.checker.text(
-            f"{path}.content", text.get("content"), 1, MAX_CHARACTERS
-        )
+        content: Any = text.get("content")
+        if fits(content, 1, MAX_CHARACTERS):
+            self.characters += len(content)
+        else:
+            self.characters += self.checker.text(f"{path}.content", content, 1, MAX_CHARACTERS)
 
     def _section(self, path: str, section: Component) -> None:
         texts = self.checker.count(f"{path}.components", section.get("components"), 1, 3)
