@@ -12,6 +12,9 @@ from rules.game import COMPLETE, Choices, Event, Game, Path, View
 from rules.refusals import NotAllowed
 from rules.store import Entry, Status, Table
 
+NO_OPTIONS = "{}"
+"""The options of most tables, as they are stored: all as by default."""
+
 
 @dataclass(frozen=True, slots=True)
 class Asker:
@@ -180,7 +183,7 @@ def look_at(
         number=table.number,
         channel=table.channel,
         game=table.game,
-        options=json.loads(table.options),
+        options=json.loads(table.options) if table.options != NO_OPTIONS else {},
         size=table.size,
         status=table.status,
         revision=table.revision,

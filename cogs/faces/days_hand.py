@@ -1,6 +1,6 @@
 """A player's own cards of a game of days in words."""
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable
 from functools import lru_cache
 
 from cogs.faces.days_terms import Terms, many, points_of, species_of
@@ -25,32 +25,30 @@ def hand_text(view: DaysView, playable: Collection[str], words: Words, names: Na
     return "\n".join(_lines(view, playable, terms, told=False))
 
 
-def _lines(view: DaysView, playable: Collection[str], terms: Terms, *, told: bool) -> Iterator[str]:
+def _lines(view: DaysView, playable: Collection[str], terms: Terms, *, told: bool) -> list[str]:
     words = terms.words
     kinds = _kinds(view, terms)
     if view.phase == "turn" and view.viewer in view.acting and kinds:
         can = [card for card in kinds if card in playable]
         if can:
-            yield words("days-hand-can")
-            yield from _list(can, kinds, view, words, told=told)
+            lines = [words("days-hand-can"), *_list(can, kinds, view, words, told=told)]
         else:
-            yield words("days-hand-draw-only")
+            lines = [words("days-hand-draw-only")]
         cannot = [card for card in kinds if card not in playable]
         if cannot:
             # Without the empty line this heading would belong to the list above.
-            yield f"\n{words('days-hand-cannot')}"
-            yield from _list(cannot, kinds, view, words, told=told)
-        return
-    yield words("days-hand-title", cards=words("days-cards", n=len(view.hand or ())))
+            lines.append(f"\n{words('days-hand-cannot')}")
+            lines += _list(cannot, kinds, view, words, told=told)
+        return lines
+    lines = [words("days-hand-title", cards=words("days-cards", n=len(view.hand or ())))]
     if view.phase == "trim":
         if view.trim and view.viewer in view.acting:
-            yield words("days-hand-trim", cards=words("days-cards", n=view.trim))
+            lines.append(words("days-hand-trim", cards=words("days-cards", n=view.trim)))
         elif view.acting:
-            yield words("days-hand-trim-done")
+            lines.append(words("days-hand-trim-done"))
     if not kinds:
-        yield words("days-hand-none")
-    else:
-        yield from _list(kinds, kinds, view, words, told=told)
+        return [*lines, words("days-hand-none")]
+    return lines + _list(kinds, kinds, view, words, told=told)
 
 
 def _kinds(view: DaysView, terms: Terms) -> dict[str, str]:
@@ -74,12 +72,10 @@ def _title(card: str, count: int, words: Words) -> str:
 
 def _list(
     cards: Iterable[str], titles: dict[str, str], view: DaysView, words: Words, *, told: bool
-) -> Iterator[str]:
+) -> list[str]:
     if not told:
-        yield ", ".join(titles[card] for card in cards)
-        return
-    for card in cards:
-        yield f"- {titles[card]} \u2013 {card_brief(card, view.options, words)}"
+        return [", ".join(titles[card] for card in cards)]
+    return [f"- {titles[card]} \u2013 {card_brief(card, view.options, words)}" for card in cards]
 
 
 def cards_text(view: DaysView, words: Words, names: Names) -> str:

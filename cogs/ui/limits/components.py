@@ -1,6 +1,6 @@
 """The rules of components: rows, buttons, menus, and the layouts of Components V2."""
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any, ClassVar, Final
 
 from cogs.ui.limits.checker import Checker, fits
@@ -26,33 +26,23 @@ SPACINGS: Final = (1, 2)
 Component = Mapping[str, Any]
 
 
-def walk(components: Any) -> Iterator[Component]:
-    """Every component, nested ones too, that has the form of one."""
-    if not isinstance(components, list):
-        return
-    for component in components:
-        if isinstance(component, dict):
-            yield component
-            if "components" in component:
-                yield from walk(component["components"])
-            if "accessory" in component:
-                yield from walk([component["accessory"]])
-
-
 class Components:
     """Checks one tree of components, noting faults in `checker`."""
 
     def __init__(self, checker: Checker, files: Collection[str] = ()) -> None:
         self.checker = checker
         self.files = files
+        self.count = 0
+        """How many components were checked, nested ones too."""
         self.characters = 0
         self.shown: set[str] = set()
         """The addresses of media that were referenced."""
         self._custom_ids: set[str] = set()
         self._ids: set[int] = set()
 
-    def children(self, path: str, components: Any, allowed: Collection[int]) -> None:
+    def children(self, path: str, components: list[Any], allowed: Collection[int]) -> None:
         """Check components that stand side by side at `path`."""
+        self.count += len(components)
         for index, component in enumerate(components):
             where = f"{path}[{index}]"
             if not isinstance(component, dict):
@@ -166,6 +156,7 @@ class Components:
         texts = self.checker.count(f"{path}.components", section.get("components"), 1, 3)
         self.children(f"{path}.components", texts, {TEXT})
         accessory = section.get("accessory")
+        self.count += 1
         if not isinstance(accessory, dict):
             self.checker.fault(f"{path}.accessory", "must be there", accessory)
         elif self.checker.one_of(

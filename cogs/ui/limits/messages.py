@@ -11,7 +11,6 @@ from cogs.ui.limits.components import (
     MAX_COMPONENTS,
     ROW,
     Components,
-    walk,
 )
 
 V2_FLAG: Final = 1 << 15
@@ -92,12 +91,12 @@ def _check_layout(
         if payload.get(field):
             checker.fault(field, "not together with Components V2", payload[field])
     items = payload.get("components")
-    total = sum(1 for _ in walk(items))
-    if total > MAX_COMPONENTS:
-        checker.fault("components", f"at most {MAX_COMPONENTS} components, nested ones too", total)
     components.children(
         "components", checker.count("components", items, 1, MAX_COMPONENTS), IN_LAYOUT
     )
+    if components.count > MAX_COMPONENTS:
+        rule = f"at most {MAX_COMPONENTS} components, nested ones too"
+        checker.fault("components", rule, components.count)
     if components.characters > MAX_CHARACTERS:
         checker.fault(
             "components", f"at most {MAX_CHARACTERS} characters in all", components.characters
