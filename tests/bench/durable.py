@@ -25,6 +25,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Protocol, cast
 
+from bot import settle
 from rules.games import GAMES
 from rules.look import Asker
 from rules.randomplay import random_path
@@ -176,6 +177,7 @@ async def measure(
         async with store as opened:
             return await how(opened)
 
+    settle()
     found: dict[str, list[float]] = {}
     for _ in range(rounds):
         for what, how in (("store", alone), ("handler", handled)):

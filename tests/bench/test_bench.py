@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bot import TAKE_TURNS_SECONDS, YOUNG_OBJECTS, settle
 from cogs.ui.ids import parse
 from storage.store import SqliteStore
 from tests.bench import click, memory, moves
@@ -32,6 +33,14 @@ def unsettled() -> Iterator[None]:
     sys.setswitchinterval(interval)
     gc.set_threshold(*threshold)
     gc.unfreeze()
+
+
+def test_a_settled_process_lets_threads_take_turns_and_leaves_alone_what_is_loaded():
+    settle()
+    assert sys.getswitchinterval() == pytest.approx(TAKE_TURNS_SECONDS)
+    assert gc.get_freeze_count() > 10_000
+    assert gc.isenabled()
+    assert gc.get_threshold()[0] == YOUNG_OBJECTS
 
 
 def test_the_spread_is_the_median_and_the_ends():
