@@ -203,7 +203,7 @@ async def test_an_unreachable_discord_is_said(tmp_path: Path) -> None:
 # -- stopping --------------------------------------------------------------------------------------
 
 
-async def test_sigterm_ends_a_connected_bot_within_seconds(tmp_path: Path) -> None:
+async def test_b8_sigterm_ends_a_connected_bot_within_seconds(tmp_path: Path) -> None:
     async with (
         discord_here() as discord,
         started(tmp_path, at=discord.url, DISCORD_TOKEN="good") as bot,
@@ -243,7 +243,7 @@ async def test_more_signals_change_nothing_while_it_is_closing(tmp_path: Path) -
     assert [record["message"] for record in bot.log].count("stopping") == 1
 
 
-async def test_an_error_while_starting_ends_the_process(tmp_path: Path) -> None:
+async def test_b8_an_error_while_starting_ends_the_process(tmp_path: Path) -> None:
     """B8: even if something nobody foresaw goes wrong after the database was opened."""
     async with discord_here() as discord:
         bot = await ran(tmp_path, at=discord.url + "/nowhere", DISCORD_TOKEN="good")

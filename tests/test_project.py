@@ -122,3 +122,51 @@ def test_pictures_in_the_readme_exist() -> None:
     pictures = re.findall(r"!\[[^\]]+\]\(([^)]+)\)", README)
     assert pictures
     assert [path for path in pictures if not (ROOT / path).is_file()] == []
+
+
+# Faults that other game bots really had, by the numbers of the collection that this project keeps.
+# Each is ruled out by a test that bears its number, like `test_b1_…`.
+
+REPORTS = {
+    "a": "1 2 4 6 7 8 11 12 13 15 16",  # interactions and messages
+    "b": "1 2 3 4 6 7 8 10",  # concurrency and storage
+    "d": "2 4 8 9",  # life of a game; 6 is about computer players, which there are not yet
+    "e": "1 2 4 8 9",  # secrets and results; 6 is about leaderboards, which there are not yet
+    "trap_": "1 2 3 4 5 6 7 8 10",  # of the platform; 9 is about application emoji: we use none
+}
+
+
+@pytest.mark.parametrize("letter", REPORTS)
+def test_every_known_fault_of_other_bots_is_ruled_out_by_a_test(letter: str) -> None:
+    sources = (path.read_text() for path in (ROOT / "tests").rglob("test_*.py"))
+    names = re.findall(r"^(?:async )?def (test_\w+)", "\n".join(sources), re.MULTILINE)
+    untested = [
+        f"{letter}{number}"
+        for number in REPORTS[letter].split()
+        if not any(re.search(rf"_{letter}{number}(?![0-9])", name) for name in names)
+    ]
+    assert untested == []
+
+
+def program() -> dict[str, str]:
+    """The source of the program by path."""
+    paths = [ROOT / "bot.py"]
+    for room in ("cogs", "rules", "storage"):
+        paths += sorted((ROOT / room).rglob("*.py"))
+    return {str(path.relative_to(ROOT)): path.read_text() for path in paths}
+
+
+def test_trap_8_nobody_waits_for_ever_for_a_readiness_that_may_never_be_told() -> None:
+    """After a resumed session it is not: whoever waits for it must give up in time."""
+    waits = [
+        line
+        for source in program().values()
+        for line in source.splitlines()
+        if "wait_until_ready" in line
+    ]
+    assert [line for line in waits if "asyncio.wait_for(" not in line] == []
+
+
+def test_trap_10_no_time_is_without_its_zone() -> None:
+    naive = re.compile(r"utcnow\(|datetime\.(now|today)\(\)|fromtimestamp\([^,()]*\)")
+    assert [path for path, source in program().items() if naive.search(source)] == []

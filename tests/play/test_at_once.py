@@ -54,7 +54,7 @@ def each_twice(chat: Chat, *, the_same: bool) -> Iterator[None]:
         backend.emit = emit
 
 
-async def test_b1_a_double_click_draws_one_card(chat: Chat) -> None:
+async def test_b1_trap_1_a_double_click_draws_one_card(chat: Chat) -> None:
     table = await a_game(chat)
     ann = chat["Ann"]
     hand = await table.hand(ann)

@@ -99,7 +99,9 @@ async def pass_over(chat: Chat, what: str) -> None:
 
 
 @pytest.mark.parametrize("between", ["181", "960", "restart"])
-async def test_a1_every_button_of_every_message_works_afterwards(chat: Chat, between: str) -> None:
+async def test_a1_a8_trap_7_every_button_of_every_message_works_afterwards(
+    chat: Chat, between: str
+) -> None:
     scene = await set_the_scene(chat)
     await pass_over(chat, between)
     revisions = await all_revisions(scene)

@@ -103,7 +103,7 @@ async def test_nothing_is_reported_before_its_commit(database: Database):
     assert await stored(database) == [1, 2]
 
 
-async def test_a_work_that_fails_takes_back_only_its_own(database: Database):
+async def test_b6_a_work_that_fails_takes_back_only_its_own(database: Database):
     """B6: a rollback of one never catches what another wrote."""
 
     def fails(connection: sqlite3.Connection) -> None:
@@ -198,7 +198,7 @@ async def test_cancelled_before_it_begins_a_work_never_runs(database: Database):
     assert await stored(database) == [2]
 
 
-async def test_cancelled_while_it_runs_a_work_is_completed(database: Database):
+async def test_b7_cancelled_while_it_runs_a_work_is_completed(database: Database):
     """B7: cancelling never leaves a transaction open, or the database locked."""
     gate = Gate()
 
@@ -217,7 +217,7 @@ async def test_cancelled_while_it_runs_a_work_is_completed(database: Database):
     assert await stored(database) == [1, 2, 3]
 
 
-async def test_cancelled_while_it_fails_a_work_is_taken_back(database: Database):
+async def test_b7_cancelled_while_it_fails_a_work_is_taken_back(database: Database):
     gate = Gate()
 
     def slow(connection: sqlite3.Connection) -> None:

@@ -119,7 +119,7 @@ asyncio.run(main(sys.argv[1]))
 
 
 @pytest.mark.parametrize("ending", ENDINGS)
-def test_a_process_ends_in_seconds_though_nobody_closed_the_store(tmp_path: Path, ending: str):
+def test_b8_a_process_ends_in_seconds_though_nobody_closed_the_store(tmp_path: Path, ending: str):
     """B8: a connection left open neither hangs the exit nor ends it in a thread's traceback."""
     script = tmp_path / "script.py"
     script.write_text(SCRIPT.format(ending=ENDINGS[ending]))

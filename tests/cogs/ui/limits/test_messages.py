@@ -232,7 +232,7 @@ def test_a_layout_at_every_limit_passes() -> None:
 
 
 @pytest.mark.parametrize(("path", "value", "where"), LAYOUT_FAULTS)
-def test_a12_a13_every_fault_of_a_layout_is_found_where_it_is(
+def test_a12_a13_trap_5_every_fault_of_a_layout_is_found_where_it_is(
     path: tuple[str | int, ...], value: Any, where: str
 ) -> None:
     payload = broken(LAYOUT, path, value)
