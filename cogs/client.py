@@ -57,6 +57,31 @@ class Tabletails(commands.Bot):
         if self.is_ready():
             await self.poster.catch_up(guild.id)
 
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Go on in a server that has invited us again."""
+        await self.on_guild_available(guild)
+
+    # What may have kept a message from being shown, and may do so no longer: permissions of a
+    # channel or a role, our own roles, a thread that was closed.
+
+    async def on_guild_channel_update(
+        self, _: discord.abc.GuildChannel, channel: discord.abc.GuildChannel
+    ) -> None:
+        """Try again where something about a channel has changed."""
+        self.poster.look_again(channel.guild.id)
+
+    async def on_guild_role_update(self, _: discord.Role, role: discord.Role) -> None:
+        """Try again where something about a role has changed."""
+        self.poster.look_again(role.guild.id)
+
+    async def on_member_update(self, _: discord.Member, member: discord.Member) -> None:
+        """Try again where our own roles have changed; of others Discord doesn't tell us."""
+        self.poster.look_again(member.guild.id)
+
+    async def on_raw_thread_update(self, thread: discord.RawThreadUpdateEvent) -> None:
+        """Try again where a thread was opened."""
+        self.poster.look_again(thread.guild_id)
+
     async def close(self) -> None:
         """Leave Discord; what is not drawn yet is drawn after the next start. Again: nothing."""
         await self.poster.close()

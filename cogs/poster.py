@@ -94,6 +94,11 @@ class Poster:
         self._ask((guild, number), (channel, waiter))
         return await waiter
 
+    async def channel_of(self, look: Look) -> int:
+        """The channel in which the table's message is, or else will be."""
+        message = await self._tables.store.message(look.guild, look.number, "table")
+        return look.channel if message is None else message.channel
+
     def _ask(self, key: Key, *wanted: tuple[int, asyncio.Future[Trouble | None]]) -> None:
         drawing = self._drawings.setdefault(key, _Drawing())
         drawing.again = True
@@ -153,18 +158,16 @@ class Poster:
         for timer in self._timers.values():
             timer.cancel()
         self._timers.clear()
-        tasks = [drawing.task for drawing in self._drawings.values() if drawing.task is not None]
+        drawings = [drawing.task for drawing in self._drawings.values()]
+        tasks = [*(task for task in drawings if task is not None), *self._catching]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def _later(self, what: Key | int, seconds: float) -> None:
-        """Look again at a table, or at all of a server; if that was to be done anyway, then now."""
-        if self._closed:
-            return
-        if (timer := self._timers.pop(what, None)) is not None:
-            timer.cancel()
-        self._timers[what] = asyncio.get_running_loop().call_later(seconds, self._due, what)
+        """Look again at a table, or at all of a server, unless that is to be done anyway."""
+        if not self._closed and what not in self._timers:
+            self._timers[what] = asyncio.get_running_loop().call_later(seconds, self._due, what)
 
     def _due(self, what: Key | int) -> None:
         self._timers.pop(what, None)
@@ -218,7 +221,8 @@ class Poster:
         """Bring the messages up to the newest state, or post the table's `anew` in a channel."""
         place = self._place(key[0])
         if place is None:
-            return None  # it can't be reached; when it can, what is behind is drawn
+            # When it can be reached again, what is behind is drawn.
+            return None if anew is None else Trouble(Kind.DISCORD, anew)
         words = words_for(place.preferred_locale)
         look = await self._tables.look(*key, history=HISTORY)
         message = await self._tables.store.message(*key, "table")
@@ -227,12 +231,12 @@ class Poster:
             trouble = await self._put(look, message, anew, words)
         if anew is not None:
             return trouble
-        if trouble is None:
-            trouble = await self._ping(look, words)
-        elif trouble.kind is Kind.GONE_CHANNEL and look.status == "over":
+        if trouble is not None and trouble.kind is Kind.GONE_CHANNEL and look.status == "over":
             # There is nothing any more that could show the end.
             await self._tables.store.drop_message(*key, "table")
             trouble = None
+        if trouble is None:
+            trouble = await self._ping(look, words)
         await self._tidy(look)
         return trouble
 
@@ -254,9 +258,10 @@ class Poster:
 
     def _again(self, key: Key) -> None:
         """Try once more, ever more rarely."""
-        failures = self._failures.get(key, 0)
-        self._failures[key] = failures + 1
-        self._later(key, RETRY_SECONDS[min(failures, len(RETRY_SECONDS) - 1)])
+        if key not in self._timers:
+            failures = self._failures.get(key, 0)
+            self._failures[key] = failures + 1
+            self._later(key, RETRY_SECONDS[min(failures, len(RETRY_SECONDS) - 1)])
 
     async def _put(
         self, look: Look, message: Message | None, anew: int | None, words: Words
@@ -342,8 +347,7 @@ class Poster:
     async def _call(self, look: Look, words: Words, called: tuple[int, ...]) -> Trouble | None:
         """Post the ping of this turn; the one before is left over by that."""
         store = self._tables.store
-        board = await store.message(look.guild, look.number, "table")
-        channel = board.channel if board is not None else look.channel
+        channel = await self.channel_of(look)
         screen = ping_screen(look, words, called)
         nonce = _nonce(look, "ping", look.turn)
         posted = await calls.post(self._client, channel, screen, nonce=nonce, **_about(look))

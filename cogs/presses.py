@@ -21,7 +21,7 @@ from cogs.screens.proof import proof_screen
 from cogs.ui.answer import Answer, answering
 from cogs.ui.ids import Press
 from cogs.ui.router import Router
-from cogs.ui.screen import Screen
+from cogs.ui.screen import Screen, message
 from cogs.ui.text import safe
 from cogs.ui.words import Words, words_for
 from rules.look import Asker, Done, Look, no_seat
@@ -109,9 +109,17 @@ class Presses:
         """Join, leave or start; the public message follows."""
         act = {"join": self.tables.join, "leave": self.tables.leave, "start": self.tables.start}
         async with answering(interaction, "update") as answer:
-            await act[press.action](guild_of(interaction), press.table, asker_of(interaction))
-            self.poster.show(guild_of(interaction), press.table)
-            await answer.nothing()
+            guild = guild_of(interaction)
+            await act[press.action](guild, press.table, asker_of(interaction))
+            self.poster.show(guild, press.table)
+            await self.poster.shown(guild, press.table)
+            trouble = self.poster.trouble(guild, press.table)
+            if trouble is None:
+                await answer.nothing()
+            else:
+                # Nothing else would show that it was done.
+                words = words_for(interaction.locale)
+                await answer.private(message(trouble.sentence(words)))
 
     async def rematch(self, interaction: Interaction, press: Press, _: Sequence[str]) -> None:
         """Open the lobby of the next game, or join it."""

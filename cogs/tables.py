@@ -18,7 +18,7 @@ from cogs.ui.text import shorten
 from cogs.ui.translator import description_of, descriptions_of
 from cogs.ui.words import Words, words_for
 from rules.look import Look
-from rules.refusals import IllegalMove, NotFound, NotNow, Refusal, UnreadableMove
+from rules.refusals import IllegalMove, NotAllowed, NotFound, NotNow, Refusal, UnreadableMove
 from rules.table import Tables
 
 Interaction = discord.Interaction[Any]
@@ -65,14 +65,18 @@ class TablesCog(commands.Cog):
     @app_commands.describe(**descriptions_of("board", "table"))
     @app_commands.guild_only()
     async def board(self, interaction: Interaction, table: int | None = None) -> None:
-        """Post the table's message anew at the bottom of the channel."""
+        """Post the table's message anew at the bottom of the channel.
+
+        Only who plays there may bring it from another channel: others might not be allowed to see
+        what is played there, and the players would lose it.
+        """
         async with answering(interaction, "private") as answer:
             look = await self._table_here(interaction, table)
             channel = interaction.channel_id or look.channel
-            self.poster.show(look.guild, look.number, anew=channel)
-            await self.poster.shown(look.guild, look.number)
+            if look.seat is None and channel != await self.poster.channel_of(look):
+                raise NotAllowed("board-elsewhere", table=look.number)
             words = words_for(interaction.locale)
-            trouble = self.poster.trouble(look.guild, look.number)
+            trouble = await self.poster.bring(look.guild, look.number, channel)
             if trouble is not None:
                 await answer.private(message(trouble.sentence(words)))
                 return

@@ -37,6 +37,12 @@ def may_attach(client: discord.Client, channel_id: int) -> bool:
     return have is None or have[0].attach_files
 
 
+def may_see(client: discord.Client, channel_id: int) -> bool:
+    """Whether we may look into a channel; yes if nothing is known of it."""
+    have = _permissions(client, channel_id)
+    return have is None or have[0].view_channel
+
+
 async def post(
     client: discord.Client,
     channel_id: int,
@@ -59,16 +65,15 @@ async def post(
             built["nonce"] = nonce
         return (await channel.send(**built)).id
 
-    async def send_surely() -> int:
-        try:
-            return await send()
-        except aiohttp.ClientError:
-            if nonce is None:
-                raise
-            return await send()
-
-    files = bool(screen.files)
-    return await _careful(client, channel_id, send_surely, files=files, doing="post", **about)
+    return await _careful(
+        client,
+        channel_id,
+        send,
+        files=bool(screen.files),
+        twice=nonce is not None,
+        doing="post",
+        **about,
+    )
 
 
 async def edit(
@@ -81,7 +86,9 @@ async def edit(
         await message.edit(**arguments(screen, None, edit=True))
 
     files = bool(screen.files)
-    return await _careful(client, channel_id, change, files=files, doing="edit", **about)
+    return await _careful(
+        client, channel_id, change, files=files, twice=True, doing="edit", **about
+    )
 
 
 async def delete(
@@ -90,7 +97,7 @@ async def delete(
     """Delete a message of ours. One that is gone already is no trouble."""
     message = client.get_partial_messageable(channel_id).get_partial_message(message_id)
     trouble = await _careful(
-        client, channel_id, message.delete, files=False, doing="delete", **about
+        client, channel_id, message.delete, files=False, twice=True, doing="delete", **about
     )
     if trouble is not None and trouble.kind in (Kind.GONE_MESSAGE, Kind.GONE_CHANNEL):
         return None
@@ -125,12 +132,19 @@ async def _careful(
     channel_id: int,
     call: Callable[[], Awaitable[T]],
     *,
-    files: bool = False,
+    files: bool,
+    twice: bool,
     **about: object,
 ) -> T | Trouble:
+    """The call's result or what went wrong; `twice`: it may be done again if its answer is lost."""
     try:
         async with asyncio.timeout(LIMIT_SECONDS):
-            return await call()
+            try:
+                return await call()
+            except aiohttp.ClientError:
+                if not twice:
+                    raise
+                return await call()
     except Exception as error:  # noqa: BLE001  (sorted by kind; faults are logged there)
         have = _permissions(client, channel_id)
         missing = _missing(have[0], in_thread=have[1], files=files) if have is not None else ()

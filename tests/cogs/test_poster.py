@@ -10,12 +10,12 @@ import discord
 import pytest
 
 from cogs import poster as poster_module
-from cogs.poster import RETRY_SECONDS, Poster
+from cogs.poster import BREATH_SECONDS, RETRY_SECONDS, Poster
 from cogs.ui.errors import Kind, Trouble
 from cogs.ui.screen import Screen
 from rules.games import GAMES
 from rules.look import Asker
-from rules.store import MemberSettings
+from rules.store import MemberSettings, StoreError
 from rules.table import Tables
 from tests.memory_store import MemoryStore
 
@@ -47,7 +47,7 @@ class Channel:
         return None if kind is None else Trouble(kind, CHANNEL)
 
     async def post(
-        self, _: Any, channel: int, screen: Screen, *, nonce: str | None = None
+        self, _: Any, channel: int, screen: Screen, *, nonce: str | None = None, **about: object
     ) -> int | Trouble:
         message = next(self._ids)
         trouble = await self._call("post", message)
@@ -55,15 +55,21 @@ class Channel:
             self.screens[message] = screen
         return trouble or message
 
-    async def edit(self, _: Any, channel: int, message: int, screen: Screen) -> Trouble | None:
+    async def edit(
+        self, _: Any, channel: int, message: int, screen: Screen, **about: object
+    ) -> Trouble | None:
         trouble = await self._call("edit", message)
         if trouble is None:
             self.screens[message] = screen
+        elif trouble.kind is Kind.GONE_MESSAGE:
+            self.screens.pop(message, None)
         return trouble
 
-    async def delete(self, _: Any, channel: int, message: int) -> Trouble | None:
-        self.screens.pop(message, None)
-        return await self._call("delete", message)
+    async def delete(self, _: Any, channel: int, message: int, **about: object) -> Trouble | None:
+        trouble = await self._call("delete", message)
+        if trouble is None:
+            self.screens.pop(message, None)
+        return trouble
 
     def count(self, what: str) -> int:
         return [call for call, _ in self.calls].count(what)
@@ -94,9 +100,36 @@ def tables() -> Tables:
     )
 
 
+class Later:
+    """The timers of the poster: when each is due, and all at once if a test says so."""
+
+    def __init__(self) -> None:
+        self.delays: list[float] = []
+        self._calls: list[Callable[[], None]] = []
+
+    def call(self, delay: float, call: Callable[..., None], *arguments: Any) -> Any:
+        self.delays.append(delay)
+        self._calls.append(lambda: call(*arguments))
+        return SimpleNamespace(cancel=lambda: None)
+
+    async def comes(self) -> None:
+        calls, self._calls = self._calls, []
+        for call in calls:
+            call()
+        for _ in range(200):
+            await asyncio.sleep(0)
+
+
+@pytest.fixture
+async def later(monkeypatch: pytest.MonkeyPatch) -> Later:
+    later = Later()
+    monkeypatch.setattr(asyncio.get_running_loop(), "call_later", later.call)
+    return later
+
+
 @pytest.fixture
 def poster(tables: Tables) -> Poster:
-    place = SimpleNamespace(preferred_locale=discord.Locale.american_english)
+    place = SimpleNamespace(preferred_locale=discord.Locale.american_english, unavailable=False)
     client: Any = SimpleNamespace(get_guild=lambda _: place, get_channel=lambda _: None)
     painter: Any = BlankPainter()
     return Poster(client, tables, painter)
@@ -201,32 +234,145 @@ async def test_d2_a16_where_nothing_can_be_posted_the_game_goes_on_and_is_shown_
     assert await shown_revision(tables, number) == 5
 
 
-async def test_when_discord_fails_it_is_tried_again_a_few_times_and_no_more(
-    tables: Tables,
-    poster: Poster,
-    channel: Channel,
-    monkeypatch: pytest.MonkeyPatch,
+async def test_while_discord_fails_it_is_tried_again_ever_more_rarely(
+    tables: Tables, poster: Poster, channel: Channel, later: Later
 ) -> None:
     number = await running(tables, poster)
     await draw_card(tables, number)
-    later: list[float] = []
-    loop = asyncio.get_running_loop()
-
-    def soon(delay: float, call: Callable[..., None], *arguments: Any) -> None:
-        later.append(delay)
-        loop.call_soon(call, *arguments)
-
-    monkeypatch.setattr(loop, "call_later", soon)
     channel.fail = lambda what: Kind.DISCORD if what == "edit" else None
+    await show(poster, number)
+    await show(poster, number)
+    tries = len(RETRY_SECONDS) + 2
+    for _ in range(tries):
+        await later.comes()
+    assert later.delays == [*RETRY_SECONDS, *[RETRY_SECONDS[-1]] * 3], "one timer a table"
+    channel.fail = lambda _: None
+    await later.comes()
+    assert await shown_revision(tables, number) == 4
+    assert poster.trouble(GUILD, number) is None
+    assert len(later.delays) == tries + 1, "it is shown now"
+
+
+async def test_when_our_own_disk_fails_it_is_tried_again(
+    tables: Tables, poster: Poster, channel: Channel, later: Later
+) -> None:
+    number = await running(tables, poster)
+    await draw_card(tables, number)
+    store: Any = tables.store
+    store.failures.append(StoreError("disk full"))
+    await show(poster, number)
+    assert await shown_revision(tables, number) == 3
+    await later.comes()
+    assert await shown_revision(tables, number) == 4
+
+
+@pytest.mark.parametrize("kind", [Kind.NO_ACCESS, Kind.NO_PERMISSION, Kind.CLOSED_THREAD])
+async def test_a16_what_was_barred_is_shown_soon_after_something_has_changed(
+    tables: Tables, poster: Poster, channel: Channel, later: Later, kind: Kind
+) -> None:
+    number = await running(tables, poster)
+    await draw_card(tables, number)
+    channel.fail = lambda _: kind
+    await show(poster, number)
+    assert later.delays == [], "it would be refused again"
+    channel.fail = lambda _: None
+    for _ in range(3):
+        poster.look_again(GUILD)
+    assert later.delays == [BREATH_SECONDS], "many changes at once are looked at once"
+    await later.comes()
+    assert await shown_revision(tables, number) == 4
+    assert poster.trouble(GUILD, number) is None
+
+
+async def test_a_server_that_cannot_be_reached_is_drawn_when_it_can(
+    tables: Tables, poster: Poster, channel: Channel
+) -> None:
+    """Until then neither its language nor its channels are known."""
+    number = await running(tables, poster)
+    await draw_card(tables, number)
+    place: Any = poster._client.get_guild(GUILD)
+    place.unavailable = True
     channel.calls.clear()
     await show(poster, number)
-    for _ in range(200):
-        await asyncio.sleep(0)
-    assert later == list(RETRY_SECONDS)
-    assert channel.count("edit") == 1 + len(RETRY_SECONDS)
-    channel.fail = lambda _: None
-    await show(poster, number)
+    assert await poster.catch_up() == 0
+    assert channel.calls == []
+    place.unavailable = False
+    assert await poster.catch_up(GUILD) == 1
+    await poster.shown(GUILD, number)
     assert await shown_revision(tables, number) == 4
+
+
+async def test_a_table_over_without_a_channel_is_done_with(
+    tables: Tables, poster: Poster, channel: Channel
+) -> None:
+    number = await running(tables, poster)
+    channel.fail = lambda what: None if what == "delete" else Kind.GONE_CHANNEL
+    await tables.stop(GUILD, number, asker(1))
+    await show(poster, number)
+    assert await tables.store.unfinished() == []
+    assert poster.trouble(GUILD, number) is None
+
+
+async def test_a4_what_another_message_replaced_is_deleted_however_often_that_fails(
+    tables: Tables, poster: Poster, channel: Channel, later: Later
+) -> None:
+    number = await running(tables, poster)
+    assert len(channel.screens) == 2
+    channel.fail = lambda what: Kind.DISCORD if what == "delete" else None
+    await poster.bring(GUILD, number, CHANNEL + 1)
+    await draw_card(tables, number)
+    await show(poster, number)
+    await later.comes()
+    assert len(channel.screens) == 4, "the old board and the old ping are still there"
+    assert poster.trouble(GUILD, number) is None, "but nothing is hidden from anybody"
+    channel.fail = lambda _: None
+    await later.comes()
+    assert len(channel.screens) == 2
+    assert await tables.store.leftovers(GUILD, number) == []
+
+
+async def test_a4_after_a_kill_what_another_message_replaced_is_deleted(
+    tables: Tables, poster: Poster, channel: Channel
+) -> None:
+    number = await running(tables, poster)
+    channel.fail = lambda what: Kind.NO_ACCESS if what == "delete" else None
+    await poster.bring(GUILD, number, CHANNEL + 1)
+    await tables.stop(GUILD, number, asker(1))
+    await show(poster, number)
+    assert len(channel.screens) == 3
+    channel.fail = lambda _: None
+    fresh = Poster(poster._client, tables, poster._painter)
+    assert await fresh.catch_up() == 1
+    await fresh.shown(GUILD, number)
+    assert len(channel.screens) == 1, "only the new board, which shows the end"
+    assert await tables.store.unfinished() == []
+
+
+async def test_a_board_that_could_not_be_brought_is_told_to_who_asked_alone(
+    tables: Tables, poster: Poster, channel: Channel
+) -> None:
+    number = await running(tables, poster)
+    before = await tables.store.message(GUILD, number, "table")
+    channel.fail = lambda what: Kind.NO_PERMISSION if what == "post" else None
+    trouble = await poster.bring(GUILD, number, CHANNEL + 1)
+    assert trouble is not None
+    assert trouble.kind is Kind.NO_PERMISSION
+    assert poster.trouble(GUILD, number) is None, "where it is, it can be seen"
+    assert await tables.store.message(GUILD, number, "table") == before
+
+
+async def test_a_board_that_many_ask_for_is_at_last_in_one_place(
+    tables: Tables, poster: Poster, channel: Channel
+) -> None:
+    number = await running(tables, poster)
+    places = range(CHANNEL, CHANNEL + 5)
+    asked = [poster.bring(GUILD, number, place) for place in places]
+    assert await asyncio.gather(*asked) == [None] * 5
+    await poster.shown(GUILD, number)
+    message = await tables.store.message(GUILD, number, "table")
+    assert message is not None
+    assert message.channel == CHANNEL + 4
+    assert len(channel.screens) == 2, "one board and one ping"
 
 
 async def test_a15_one_ping_a_turn_and_the_one_before_is_deleted(
@@ -324,8 +470,11 @@ async def test_a_closed_poster_draws_nothing_and_leaves_no_task(
     channel.open.clear()
     poster.show(GUILD, number)
     await asyncio.sleep(0)
+    asked = asyncio.create_task(poster.bring(GUILD, number, CHANNEL))
+    await asyncio.sleep(0)
     await poster.close()
     assert poster._drawings == {}
+    assert isinstance(await asked, Trouble), "who waits for it is told"
     calls = len(channel.calls)
     poster.show(GUILD, number)
     await asyncio.sleep(0)

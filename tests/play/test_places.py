@@ -10,6 +10,7 @@ import simcord
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
+from cogs.poster import BREATH_SECONDS
 from cogs.ui.errors import permission_name
 from cogs.ui.words import words_for
 from tests.cogs.wire import failure
@@ -118,7 +119,48 @@ async def test_a16_a_board_that_cannot_be_posted_again_says_why(chat: Chat) -> N
     assert (await table.look()).status == "running"
 
 
+async def test_a16_what_could_not_be_shown_is_shown_once_it_may(chat: Chat) -> None:
+    """Nobody has to play or ask first."""
+    table = await a_game(chat)
+    await deny(chat, "view_channel")
+    await chat["Ann"].slash("move", move="labrador tue")
+    assert "Labrador" not in table.board().said
+    await deny(chat)
+    await asyncio.sleep(BREATH_SECONDS + 0.1)
+    await chat.env.settle()
+    assert "Labrador" in table.board().said
+    assert f"<@{chat['Bob'].id}>" in chat["Bob"].text
+
+
+async def test_a16_a_press_at_a_lobby_that_cannot_be_shown_is_answered_in_words(chat: Chat) -> None:
+    table = await sit_down(chat, "woof-days", ["Ann"], start=False)
+    await deny(chat, "view_channel")
+    await table.press(chat["Dan"], "join")
+    named, where = permission_name(FRENCH, "view_channel"), f"<#{chat.channel.id}>"
+    no_access = FRENCH("trouble-no-access", permissions=named, count=1, where=where)
+    assert chat["Dan"].private.said == no_access
+    assert len((await table.look()).seats) == 2
+
+
 # Channels and messages
+
+
+async def test_only_players_bring_a_board_to_another_channel(chat: Chat) -> None:
+    table = await a_game(chat)
+    home, board = chat.channel, table.board()
+    chat.channel = chat.guild.create_text_channel("elsewhere")
+    for name, words in (("Cleo", ENGLISH), ("Dan", FRENCH)):
+        await chat[name].slash("board", table=1)
+        assert chat[name].private.said == words("refusal-board-elsewhere", table="1")
+    assert await message_of(table) == board.id
+    chat.channel = home
+    await chat["Cleo"].slash("board", table=1)
+    assert chat["Cleo"].private.said == ENGLISH("board-posted", table="1")
+    chat.channel = chat.guild.create_text_channel("another")
+    await chat["Bob"].slash("board", table=1)
+    assert table.board().stored.channel_id == chat.channel.id
+    await chat["Cleo"].slash("board", table=1)
+    assert chat["Cleo"].private.said == ENGLISH("board-posted", table="1")
 
 
 async def test_d2_a_deleted_channel_moves_the_game_to_where_the_board_is_asked_for(
@@ -200,9 +242,20 @@ async def test_an_ended_table_without_channel_troubles_nobody(chat: Chat) -> Non
     assert len(await chat.bot.tables.mine(chat.guild.id, chat["Ann"].id)) == 1
 
 
-async def test_a_closed_thread_is_named(chat: Chat) -> None:
+async def test_a_thread_that_was_closed_by_itself_is_opened_by_the_next_move(chat: Chat) -> None:
+    """A message can't be edited in it, but a new one opens it, unless it was locked."""
     table = await a_game(chat)
+    old = table.board()
     chat.wire.fail(r"PATCH /channels/\d+/messages/", failure(50083, 400))
+    await chat["Ann"].slash("move", move="draw")
+    assert table.board().id != old.id
+    assert old.id not in [seen.id for seen in chat["Bob"].sees()]
+    assert await message_of(table) == table.board().id
+
+
+async def test_a_locked_thread_is_named(chat: Chat) -> None:
+    table = await a_game(chat)
+    chat.wire.fail(r"(PATCH|POST) /channels/\d+/messages", failure(50083, 400), times=2)
     await chat["Ann"].slash("move", move="draw")
     told = (await table.hand(chat["Bob"])).said
     assert ENGLISH("trouble-closed-thread", where=f"<#{chat.channel.id}>") in told

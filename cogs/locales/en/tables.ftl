@@ -131,4 +131,5 @@ refusal-unfinished = This move isn’t complete yet. Pick the next step below.
 refusal-not-over = Table { $table } is not over yet.
 refusal-no-table = There is no table { $table } here (any more). /tables shows yours.
 refusal-no-tables = You sit at no table. Open one with /woof-days, /cat-days or /mixed-days, or press *Join* on a lobby.
+refusal-board-elsewhere = Only those who play at table { $table } can bring its board to another channel.
 refusal-no-tables-here = There is no open table in this channel.

@@ -131,4 +131,5 @@ refusal-unfinished = Ce coup n’est pas encore complet. Choisissez l’étape s
 refusal-not-over = La table { $table } n’est pas encore terminée.
 refusal-no-table = Il n’y a pas (ou plus) de table { $table } ici. /tables montre les vôtres.
 refusal-no-tables = Vous n’êtes à aucune table. Ouvrez-en une avec /woof-days, /cat-days ou /mixed-days, ou appuyez sur *Rejoindre*.
+refusal-board-elsewhere = Seules les personnes qui jouent à la table { $table } peuvent amener son plateau dans un autre salon.
 refusal-no-tables-here = Il n’y a pas de table ouverte dans ce salon.
