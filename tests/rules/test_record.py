@@ -5,7 +5,7 @@ from hashlib import sha256
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from rules import fair
@@ -225,6 +225,7 @@ json_values = st.recursive(
 
 
 @given(st.sampled_from(sorted(Record.model_fields)), json_values)
+@example("options", {"\n": False})
 def test_any_value_in_any_field_is_read_or_refused(name: str, value: Any) -> None:
     try:
         record = edited(RECORD, **{name: value})
