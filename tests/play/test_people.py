@@ -31,7 +31,7 @@ async def come_in(chat: Chat, nick: str) -> Person:
     return person
 
 
-@pytest.mark.parametrize("guild_locale", ["en-US", "fr"])
+@pytest.mark.parametrize("guild_locale", ["fr"])
 async def test_a11_trap_6_names_neither_ping_nor_break_anything(chat: Chat) -> None:
     for nick in NAMES.values():
         await come_in(chat, nick)

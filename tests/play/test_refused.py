@@ -299,7 +299,7 @@ async def forgeable(chat: Chat) -> Forgeable:
 
 
 @settings(
-    max_examples=120,
+    max_examples=90,
     deadline=None,
     derandomize=True,
     database=None,
