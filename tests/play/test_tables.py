@@ -142,3 +142,26 @@ async def test_e8_a_result_says_how_it_came_about(chat: Chat) -> None:
 
 async def results_of(chat: Chat, number: int) -> list[Result]:
     return await chat.store.results(chat.guild.id, number)
+
+
+async def test_tables_of_two_servers_have_nothing_to_do_with_each_other(chat: Chat) -> None:
+    """Both have a table 1; a button of one server, pressed in the other, means that one's table."""
+    here = await sit_down(chat, "woof-days", ["Ann", "Bob"])
+    there = chat.env.create_guild("Elsewhere")
+    channel = there.create_text_channel("games")
+    guests = [
+        there.add_member(chat.env.create_user(name, global_name=name)) for name in ("Gil", "Hal")
+    ]
+    await chat.env.settle()
+    for guest in guests:
+        await guest.slash(channel, "woof-days")
+    await guests[1].click(channel.history()[0], label=ENGLISH("button-join"))
+    look = await chat.bot.tables.look(there.id, 1)
+    assert [seat.name for seat in look.seats] == ["Gil", "Hal"]
+    before = await here.look()
+    await guests[0].click(channel.history()[0], label=ENGLISH("button-start"))
+    assert (await chat.bot.tables.look(there.id, 1)).status == "running"
+    assert await here.look() == before
+    assert [look.number for look in await chat.bot.tables.mine(there.id, guests[1].id)] == [1, 2]
+    assert await chat.bot.tables.mine(there.id, chat["Ann"].id) == []
+    chat.judge(None)

@@ -277,3 +277,26 @@ async def test_a6_a_move_that_takes_long_to_store_is_acknowledged_before(
     assert await game.drawn() == 2
     assert ENGLISH("days-cards", n=2) in game.ann.again(game.hand).said
     await game.is_shown()
+
+
+@pytest.mark.parametrize("code", [10015, 50027, 500])
+async def test_a6_an_answer_lost_after_its_deferral_leaves_the_move_played(
+    chat: Chat, monkeypatch: pytest.MonkeyPatch, code: int
+) -> None:
+    game = await begun(chat)
+    store_at_once = chat.store.change
+
+    async def store_slowly(change: Change) -> Any:
+        await asyncio.sleep(0.9)
+        return await store_at_once(change)
+
+    monkeypatch.setattr(chat.store, "change", store_slowly)
+    error = failure(0, 500) if code == 500 else failure(code, 404 if code == 10015 else 401)
+    chat.wire.fail(r"PATCH /webhooks/\d+/\S+/messages/@original", error)
+    await game.draw()
+    monkeypatch.undo()
+    assert await game.drawn() == 2
+    await game.is_shown()
+    await game.draw()
+    assert await game.drawn() == 2
+    assert ENGLISH("days-cards", n=2) in game.ann.again(game.hand).said
