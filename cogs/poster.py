@@ -266,9 +266,15 @@ class Poster:
     async def _put(
         self, look: Look, message: Message | None, anew: int | None, words: Words
     ) -> Trouble | None:
-        """Edit the table's message, or post it where it can't be edited; what went wrong."""
+        """Edit the table's message, or post it where it can't be edited; what went wrong.
+
+        The end of a game is news: it is posted at the bottom, where people see that it is there.
+        """
         channel = anew or (message.channel if message is not None else look.channel)
         if message is not None and anew is None:
+            # If the news can't be posted, at least the old message no longer asks for moves.
+            if _ended_since(look, message) and not await self._post(look, message, channel, words):
+                return None
             screen = await self._screen(look, channel, words)
             trouble = await calls.edit(
                 self._client, channel, message.message, screen, **_about(look)
@@ -278,8 +284,14 @@ class Poster:
                 return None
             if trouble.kind not in MOVED:
                 return trouble
+        return await self._post(look, message, channel, words)
+
+    async def _post(
+        self, look: Look, replaced: Message | None, channel: int, words: Words
+    ) -> Trouble | None:
+        """Post the table's message at the bottom of a channel; what went wrong."""
         screen = await self._screen(look, channel, words)
-        origin = None if message is None else message.message
+        origin = None if replaced is None else replaced.message
         nonce = _nonce(look, "table", look.revision, origin)
         posted = await calls.post(self._client, channel, screen, nonce=nonce, **_about(look))
         if isinstance(posted, Trouble):
@@ -357,6 +369,14 @@ class Poster:
             Message(look.guild, look.number, "ping", channel, posted, look.turn)
         )
         return None
+
+
+def _ended_since(look: Look, message: Message) -> bool:
+    """Whether the message still shows a game going on that has ended."""
+    if look.status != "over" or look.view is None:
+        return False
+    ended = [line.revision for line in look.history if line.kind in ("play", "resign", "stop")]
+    return bool(ended) and message.revision < ended[-1]
 
 
 def _about(look: Look) -> dict[str, object]:

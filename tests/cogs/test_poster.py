@@ -339,13 +339,42 @@ async def test_a4_after_a_kill_what_another_message_replaced_is_deleted(
     await poster.bring(GUILD, number, CHANNEL + 1)
     await tables.stop(GUILD, number, asker(1))
     await show(poster, number)
-    assert len(channel.screens) == 3
+    assert len(channel.screens) == 4
     channel.fail = lambda _: None
     fresh = Poster(poster._client, tables, poster._painter)
     assert await fresh.catch_up() == 1
     await fresh.shown(GUILD, number)
     assert len(channel.screens) == 1, "only the new board, which shows the end"
     assert await tables.store.unfinished() == []
+
+
+async def test_the_end_of_a_game_is_news_at_the_bottom(
+    tables: Tables, poster: Poster, channel: Channel
+) -> None:
+    number = await running(tables, poster)
+    board = (await tables.store.message(GUILD, number, "table")).message
+    await tables.resign(GUILD, number, asker(2))
+    await show(poster, number)
+    end = (await tables.store.message(GUILD, number, "table")).message
+    assert end != board
+    assert list(channel.screens) == [end], "the old board and the ping are gone"
+    await tables.rematch(GUILD, number, asker(1), channel=CHANNEL)
+    await show(poster, number)
+    assert (await tables.store.message(GUILD, number, "table")).message == end, "it moves once"
+    assert channel.calls[-1] == ("edit", end)
+
+
+async def test_an_end_that_can_not_be_posted_is_shown_where_the_board_was(
+    tables: Tables, poster: Poster, channel: Channel
+) -> None:
+    number = await running(tables, poster)
+    board = (await tables.store.message(GUILD, number, "table")).message
+    await tables.stop(GUILD, number, asker(1))
+    channel.fail = lambda what: Kind.NO_PERMISSION if what == "post" else None
+    await show(poster, number)
+    assert list(channel.screens) == [board]
+    assert channel.calls[-2] == ("edit", board)
+    assert poster.trouble(GUILD, number) is None
 
 
 async def test_a_board_that_could_not_be_brought_is_told_to_who_asked_alone(
@@ -432,7 +461,7 @@ async def test_d9_after_a_start_exactly_the_tables_that_are_behind_are_drawn(
     assert await fresh.catch_up() == 3
     for number in (first, second, third):
         await fresh.shown(GUILD, number)
-    assert channel.count("edit") == 2
+    assert (channel.count("edit"), channel.count("post")) == (1, 2), "a board; a ping and an end"
     assert await shown_revision(tables, second) == 4
     assert await shown_revision(tables, third) == 4
 
