@@ -11,6 +11,7 @@ from cogs.poster import Poster
 from cogs.presses import Presses, explained
 from cogs.rulebook import Rulebook
 from cogs.tables import TablesCog
+from cogs.ui import confirmed
 from cogs.ui.router import GuardedTree, Router
 from cogs.ui.translator import CatalogueTranslator
 from rules.table import Tables
@@ -34,6 +35,7 @@ class Tabletails(commands.Bot):
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
+            http_trace=confirmed.trace(),
         )
         self.tables = tables
         self.router = Router()

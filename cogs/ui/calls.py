@@ -8,16 +8,16 @@ revision).
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 import aiohttp
 import discord
 
 from cogs.ui import errors
+from cogs.ui.confirmed import confirmed
 from cogs.ui.errors import Kind, Trouble
 from cogs.ui.screen import Screen, arguments
 
-T = TypeVar("T")
 LIMIT_SECONDS: Final = 60.0
 """How long one call may take, with all of discord.py's retries and waiting."""
 
@@ -82,13 +82,15 @@ async def edit(
     """Turn a message of ours into the screen."""
     message = client.get_partial_messageable(channel_id).get_partial_message(message_id)
 
-    async def change() -> None:
+    async def change() -> int:
         await message.edit(**arguments(screen, None, edit=True))
+        return message_id
 
     files = bool(screen.files)
-    return await _careful(
+    done = await _careful(
         client, channel_id, change, files=files, twice=True, doing="edit", **about
     )
+    return done if isinstance(done, Trouble) else None
 
 
 async def delete(
@@ -96,12 +98,16 @@ async def delete(
 ) -> Trouble | None:
     """Delete a message of ours. One that is gone already is no trouble."""
     message = client.get_partial_messageable(channel_id).get_partial_message(message_id)
-    trouble = await _careful(
-        client, channel_id, message.delete, files=False, twice=True, doing="delete", **about
+
+    async def remove() -> int:
+        await message.delete()
+        return message_id
+
+    done = await _careful(
+        client, channel_id, remove, files=False, twice=True, doing="delete", **about
     )
-    if trouble is not None and trouble.kind in (Kind.GONE_MESSAGE, Kind.GONE_CHANNEL):
-        return None
-    return trouble
+    gone = (Kind.GONE_MESSAGE, Kind.GONE_CHANNEL)
+    return done if isinstance(done, Trouble) and done.kind not in gone else None
 
 
 def _missing(have: discord.Permissions, *, in_thread: bool, files: bool = True) -> tuple[str, ...]:
@@ -130,21 +136,21 @@ def _permissions(
 async def _careful(
     client: discord.Client,
     channel_id: int,
-    call: Callable[[], Awaitable[T]],
+    call: Callable[[], Awaitable[int]],
     *,
     files: bool,
     twice: bool,
     **about: object,
-) -> T | Trouble:
-    """The call's result or what went wrong; `twice`: it may be done again if its answer is lost."""
+) -> int | Trouble:
+    """The message's id or what went wrong; `twice`: it may be done again if its answer is lost."""
     try:
         async with asyncio.timeout(LIMIT_SECONDS):
             try:
-                return await call()
+                return await confirmed(call)
             except aiohttp.ClientError:
                 if not twice:
                     raise
-                return await call()
+                return await confirmed(call)
     except Exception as error:  # noqa: BLE001  (sorted by kind; faults are logged there)
         have = _permissions(client, channel_id)
         missing = _missing(have[0], in_thread=have[1], files=files) if have is not None else ()
