@@ -263,10 +263,10 @@ days-log-full = { $you ->
 ## Result
 
 days-result-winner = { $you ->
-    [yes] **You win with { $points }.**
-   *[no] **{ $name } wins with { $points }.**
+    [yes] 🏆 **You win with { $points }.**
+   *[no] 🏆 **{ $name } wins with { $points }.**
 }
-days-result-shared = **Shared win with { $points } each: { $names }.**
+days-result-shared = 🏆 **Shared win with { $points } each: { $names }.**
 days-result-full = { $you ->
     [yes] Your week is full, which ended the game.
    *[no] { $name }’s week is full, which ended the game.

@@ -269,10 +269,10 @@ days-log-full = { $you ->
 ## Résultat
 
 days-result-winner = { $you ->
-    [yes] **Vous gagnez avec { $points }.**
-   *[no] **{ $name } gagne avec { $points }.**
+    [yes] 🏆 **Vous gagnez avec { $points }.**
+   *[no] 🏆 **{ $name } gagne avec { $points }.**
 }
-days-result-shared = **Victoire partagée avec { $points } chacun : { $names }.**
+days-result-shared = 🏆 **Victoire partagée avec { $points } chacun : { $names }.**
 days-result-full = { $you ->
     [yes] Votre semaine est complète, ce qui a mis fin à la partie.
    *[no] La semaine de { $name } est complète, ce qui a mis fin à la partie.

@@ -400,7 +400,7 @@ def test_a_result_says_who_won_why_it_ended_and_how_the_points_came_about():
         Outcome("full_week", (1, 2), (15, 4), (False, False)),
     )
     assert result(view) == [
-        "**Ann wins with 15 points.**",
+        "🏆 **Ann wins with 15 points.**",
         "Ann’s week is full, which ended the game.",
         "**1** · Ann: 15 points (Mon 1 + Tue 1 + Wed 3 + Thu 3 + Fri 3 + Sat 3 + Sun 1)",
         "**2** · Bob: 4 points (Tue 0 + Sun 4)",
@@ -409,8 +409,8 @@ def test_a_result_says_who_won_why_it_ended_and_how_the_points_came_about():
 
 def test_a_tie_is_a_shared_win():
     view = over("collie//////|collie//////", Outcome("all_passed", (1, 1), (3, 3), (False, False)))
-    assert result(view)[0] == "**Shared win with 3 points each: Ann and Bob.**"
-    assert result(view, FR)[0] == "**Victoire partagée avec 3 points chacun\u00a0: Ann et Bob.**"
+    assert result(view)[0] == "🏆 **Shared win with 3 points each: Ann and Bob.**"
+    assert result(view, FR)[0] == "🏆 **Victoire partagée avec 3 points chacun\u00a0: Ann et Bob.**"
 
 
 def test_a_tie_that_was_broken_says_by_what():
