@@ -43,7 +43,10 @@ PASSING: frozenset[Kind] = frozenset({Kind.DISCORD, Kind.BUSY})
 BARRED: frozenset[Kind] = frozenset({Kind.NO_ACCESS, Kind.NO_PERMISSION, Kind.CLOSED_THREAD})
 """After these a message can't be deleted now, but perhaps later."""
 BREATH_SECONDS = 1.0
-"""How long to wait for further changes of a server before its tables are looked at again."""
+"""How long to wait for further changes of a server before its tables are looked at again, and for
+some tables before the next ones are caught up with."""
+TOGETHER = 25
+"""How many tables are caught up with at once: a click meanwhile has to wait for no more of them."""
 
 Key = tuple[int, int]
 _log = logging.getLogger(__name__)
@@ -144,8 +147,13 @@ class Poster:
             for guild, number in await self._tables.store.unfinished()
             if only in (None, guild) and self._place(guild) is not None
         ]
-        for guild, number in unfinished:
-            self.show(guild, number)
+        for start in range(0, len(unfinished), TOGETHER):
+            batch = unfinished[start : start + TOGETHER]
+            for guild, number in batch:
+                self.show(guild, number)
+            under_way = [drawing.task for key in batch if (drawing := self._drawings.get(key))]
+            if tasks := [task for task in under_way if task is not None]:
+                await asyncio.wait(tasks, timeout=BREATH_SECONDS)
         return len(unfinished)
 
     def look_again(self, guild: int) -> None:

@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from cogs import poster as poster_module
-from cogs.poster import BREATH_SECONDS, RETRY_SECONDS, Poster
+from cogs.poster import BREATH_SECONDS, RETRY_SECONDS, TOGETHER, Poster
 from cogs.ui.errors import Kind, Trouble
 from cogs.ui.screen import Screen
 from rules.games import GAMES
@@ -464,6 +464,23 @@ async def test_d9_after_a_start_exactly_the_tables_that_are_behind_are_drawn(
     assert (channel.count("edit"), channel.count("post")) == (1, 2), "a board; a ping and an end"
     assert await shown_revision(tables, second) == 4
     assert await shown_revision(tables, third) == 4
+
+
+async def test_after_a_start_a_click_waits_for_a_few_tables_and_not_for_all(
+    tables: Tables, poster: Poster, channel: Channel
+) -> None:
+    many = 3 * TOGETHER
+    for _ in range(many):
+        await tables.open(GUILD, CHANNEL, asker(1), game="woof-days")
+    at_once: list[int] = []
+
+    def count(_: str) -> None:
+        at_once.append(len(poster._drawings))
+
+    channel.fail = count
+    assert await poster.catch_up() == many
+    assert max(at_once) <= TOGETHER
+    assert len(channel.screens) == many
 
 
 async def test_nothing_is_posted_beside_the_first_message_of_a_lobby(
