@@ -113,6 +113,17 @@ def test_french_says_vous():
     )
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_commands_are_called_what_the_reader_sees(language):
+    # By reference to their localised names, never by a name written out.
+    _none(
+        f"{key}: {text!r}"
+        for key, message in CATALOGUES[language].items()
+        for text in message.texts
+        if re.search(r"(?<!\w)/\w", text)
+    )
+
+
 # Between the catalogues and the code
 
 
