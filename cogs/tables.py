@@ -141,7 +141,9 @@ class TablesCog(commands.Cog):
     ) -> list[app_commands.Choice[str]]:
         """The next step of the move in words; why not, if there is none."""
         words = words_for(interaction.locale)
-        look = await self.table_of(interaction, interaction.namespace.table)
+        # While it is being typed, Discord gives whatever stands there.
+        table = interaction.namespace.table
+        look = await self.table_of(interaction, table if isinstance(table, int) else None)
         path, rest = typed.read(current, typed.vocabulary_of(look, words))
         try:
             offer = await self.tables.offer(
@@ -149,7 +151,7 @@ class TablesCog(commands.Cog):
             )
         except Refusal as refusal:
             why = shorten(words("typed-refused", why=explained(refusal, words, look)), 100)
-            return [app_commands.Choice(name=why, value=current[:100] or "?")]
+            return [app_commands.Choice(name=why, value=current.strip()[:100] or "?")]
         return typed.suggestions(offer, rest, words)
 
     @app_commands.command(name="tables", description=description_of("tables"))

@@ -72,7 +72,8 @@ class Outcome:
 class View(BaseModel):
     """What one viewer may know of a position; the base of every game's own view."""
 
-    model_config = ConfigDict(frozen=True)
+    # An error that showed what it was given would show cards, and end up in a log.
+    model_config = ConfigDict(frozen=True, hide_input_in_errors=True)
 
     game: str
     viewer: Viewer

@@ -14,7 +14,7 @@ from typing import Any
 from pydantic import ValidationError
 
 from rules import fair
-from rules.game import Event, Game, Played
+from rules.game import Broken, Event, Game, Played
 from rules.locks import Locks, to_the_end
 from rules.look import (
     Asker,
@@ -35,6 +35,8 @@ from rules.store import AlreadyDone, Change, Entry, Result, Seat, Store, Table
 
 REMEMBERED = 128
 """How many tables at most are kept ready in memory; all others cost nothing while nobody plays."""
+LARGEST = 2**53
+"""No number of a table is larger: what Discord takes as a whole number, and a store too."""
 
 
 class Tables:
@@ -294,12 +296,12 @@ class Tables:
         position = self._recent.get((guild, number))
         if position is not None:
             return position
-        table = await self.store.table(guild, number)
+        known = 0 < number <= LARGEST
+        table = await self.store.table(guild, number) if known else None
         if table is None:
             raise NotFound("no-table", table=number)
         game = self.games[table.game]
-        state = None if table.state is None else game.load(json.loads(table.state))
-        return Position(table, game, state)
+        return Position(table, game, _state_of(table, game))
 
     async def _save(  # noqa: PLR0913  (one change, and all that may go with it)
         self,
@@ -402,6 +404,17 @@ def record_of(table: Table, log: Sequence[Entry]) -> Record:
         ),
         outcome=None if table.outcome is None else Claim.model_validate_json(table.outcome),
     )
+
+
+def _state_of(table: Table, game: Game[Any, Any]) -> Any:
+    """The stored position. Raises Broken, in words that tell nothing of the position itself."""
+    if table.state is None:
+        return None
+    try:
+        return game.load(json.loads(table.state))
+    except (ValueError, Broken) as error:
+        fault = f"the position of table {table.number} can't be used: {type(error).__name__}"
+    raise Broken(fault)
 
 
 def _contribution(asker: Asker) -> str:

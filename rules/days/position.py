@@ -21,7 +21,7 @@ Cards = list[str]
 class Position(BaseModel):
     """A position in a file. What is left out of one made by hand is empty, or as at the start."""
 
-    model_config = ConfigDict(extra="forbid", strict=True)
+    model_config = ConfigDict(extra="forbid", strict=True, hide_input_in_errors=True)
 
     game: str
     options: dict[str, bool] = Field(default_factory=dict[str, bool])

@@ -15,7 +15,7 @@ SEAT_LETTERS = "abcdef"
 class DayView(BaseModel):
     """One day of a week. All cards that lie on the table are public, covered ones too."""
 
-    model_config = ConfigDict(frozen=True)
+    model_config = ConfigDict(frozen=True, hide_input_in_errors=True)
 
     pile: tuple[str, ...]
     """Card keys from bottom to top."""

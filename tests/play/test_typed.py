@@ -75,6 +75,21 @@ async def test_what_is_being_typed_narrows_what_is_offered(chat: Chat) -> None:
     assert await offered("labrador x") == []
 
 
+async def test_suggestions_put_up_with_whatever_stands_in_the_options(chat: Chat) -> None:
+    """Discord checks options when a command is sent, not while it is typed."""
+    table = await sit_down(chat, "woof-days", ["Ann", "Dan"])
+    await table.lay(weeks="//////|//////", hands={"a": ["shiba"]}, active="b", pile=["corgi"])
+    ann = chat["Ann"]
+    for number in ("", "abc", 0, -5, 2**53, 10**30, 1.5):
+        await ann.complete("move", "move", "sh", table=number)
+    for text in (" ", "\n", "x" * 6000, "\u202e", "@everyone"):
+        for name, value in await ann.complete("move", "move", text):
+            assert name.strip()
+            assert value.strip()
+        await ann.complete("hand", "table", text)
+        await ann.complete("card", "name", text)
+
+
 async def test_nobody_else_is_offered_a_move(chat: Chat) -> None:
     await sit_down(chat, "woof-days", ["Ann", "Bob"])
     assert await chat["Cleo"].complete("move", "move", "") == []

@@ -4,11 +4,15 @@ import asyncio
 import dataclasses
 import itertools
 import json
+import re
+import traceback
 from typing import Any
 
 import pytest
 
 from rules import fair
+from rules.game import Broken
+from rules.games import GAMES
 from rules.look import Asker
 from rules.record import loads, verify
 from rules.refusals import (
@@ -183,9 +187,10 @@ async def test_a_started_lobby_is_no_lobby_any_more(tables: Tables) -> None:
         await tables.leave(GUILD, number, asker(1))
 
 
-async def test_no_such_table(tables: Tables) -> None:
+@pytest.mark.parametrize("number", [99, 0, -1, 2**53 + 1, 10**30])
+async def test_no_such_table(tables: Tables, number: int) -> None:
     with pytest.raises(NotFound, match="no-table"):
-        await tables.look(GUILD, 99)
+        await tables.look(GUILD, number)
     with pytest.raises(NotFound, match="no-table"):
         await tables.join(GUILD, 99, asker(1))
 
@@ -348,6 +353,30 @@ async def test_nothing_that_leaves_holds_the_secret_or_the_state(tables: Tables)
         assert seed.hex() not in shown
         assert look.promise == fair.promise(table.secret)
         assert look.secret is None
+
+
+async def test_e2_a_stored_position_that_is_broken_is_not_told_in_the_error() -> None:
+    store = MemoryStore()
+    tables = Tables(store, GAMES, clock=lambda: 0.0, entropy=bytes)
+    look = await tables.open(GUILD, CHANNEL, asker(1), game="woof-days")
+    await tables.join(GUILD, look.number, asker(2))
+    await tables.start(GUILD, look.number, asker(1))
+    table = store.tables[GUILD, look.number]
+    assert table.state is not None
+    for broken in (
+        {"phase": "trim", "trims": {"a": ["labrador", "labrador"]}},
+        {"hands": {"a": ["cat-that-is-none"]}},
+        {"hands": {"a": "labrador"}},
+    ):
+        told = json.dumps({**json.loads(table.state), **broken})
+        for state in (told, told[:-1]):
+            store.tables[GUILD, look.number] = dataclasses.replace(table, state=state)
+            fresh = Tables(store, GAMES, clock=lambda: 0.0, entropy=bytes)
+            with pytest.raises(Broken, match=f"table {look.number} can't be used") as caught:
+                await fresh.look(GUILD, look.number, 1)
+            written = "".join(traceback.format_exception(caught.value))
+            assert not re.search(r"labrador|none", written)
+            assert caught.value.__context__ is None
 
 
 async def test_history_tells_each_their_own_secrets_only(tables: Tables) -> None:

@@ -1,5 +1,9 @@
 """What a viewer is shown of a game of days."""
 
+import pytest
+from pydantic import ValidationError
+
+from rules.days.view import DaysView
 from tests.rules.days.sit import EMPTY, sit, week
 
 MINE = week(mon="zen_cat+lazy_cat+wild_cat+nervous_cat^", tue="zen_cat+grumpy_cat", sun="^")
@@ -58,3 +62,9 @@ def test_hands_stay_hidden_when_the_game_is_over() -> None:
     assert over.game.view(over.state, None).hand is None
     shown = over.game.view(over.state, None).model_dump_json()
     assert "catnip" not in shown
+
+
+def test_e2_an_error_about_a_view_shows_no_card():
+    with pytest.raises(ValidationError) as caught:
+        DaysView.model_validate({"game": "woof-days", "hand": "labrador", "weeks": ["labrador"]})
+    assert "labrador" not in str(caught.value)
