@@ -68,7 +68,7 @@ days-hand-slot = in front of you
 ## Questions
 
 days-ask-action = **Your turn:** draw a card, or play one?
-days-ask-trim = The draw pile has run out. Which card do you discard? { $left ->
+days-ask-trim = Which card do you discard? { $left ->
     [one] One more to choose.
    *[other] { $left } more to choose.
 }

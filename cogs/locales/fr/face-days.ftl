@@ -68,7 +68,7 @@ days-hand-slot = devant vous
 ## Questions
 
 days-ask-action = **À vous de jouer :** piocher, ou poser une carte ?
-days-ask-trim = La pioche est épuisée. Quelle carte défaussez-vous ? { $left ->
+days-ask-trim = Quelle carte défaussez-vous ? { $left ->
     [one] Encore une à choisir.
    *[other] Encore { $left } à choisir.
 }
