@@ -3,6 +3,7 @@
 import logging
 
 import discord
+from discord import app_commands
 from discord.ext import commands
 
 from cogs.days import DaysCog
@@ -32,6 +33,8 @@ class Tabletails(commands.Bot):
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             tree_cls=GuardedTree,
+            # Installed by a person for themselves alone, it could show a server nothing.
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,

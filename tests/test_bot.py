@@ -316,6 +316,7 @@ async def test_sync_sends_every_command_in_every_language(tmp_path: Path) -> Non
     assert {"leave", "rules", "card", "help"} <= known
     assert {"fr"} == {key for command in commands for key in command["name_localizations"]}
     assert all(command["contexts"] == [0] for command in commands), "guilds only"
+    assert all(command["integration_types"] == [0] for command in commands), "no user's own"
     assert names(tmp_path) == []
 
 
