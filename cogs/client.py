@@ -49,6 +49,7 @@ class Tabletails(commands.Bot):
         """Know every button and command before the first click can arrive."""
         self.router.attach(self)
         self.router.explain = lambda refusal, words, _: explained(refusal, words)
+        self.router.revision_of = self.tables.revision
         await self.tree.set_translator(CatalogueTranslator())
         await add_cogs(self)
 

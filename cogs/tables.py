@@ -13,6 +13,7 @@ from cogs.screens.hand import offer_screen
 from cogs.screens.more import confirm_screen
 from cogs.screens.overview import overview_screen, table_line
 from cogs.ui.answer import answering
+from cogs.ui.router import ABOUT
 from cogs.ui.screen import Screen, message
 from cogs.ui.text import shorten
 from cogs.ui.translator import description_of, descriptions_of
@@ -41,6 +42,7 @@ class TablesCog(commands.Cog):
         """
         guild, member = guild_of(interaction), interaction.user.id
         if number is not None:
+            interaction.extras[ABOUT] = number
             return await self.tables.look(guild, number, member, history=NEWS)
         mine = await self.tables.mine(guild, member)
         if not mine:
@@ -50,7 +52,9 @@ class TablesCog(commands.Cog):
             here = look.channel == interaction.channel_id
             return (here and look.must_act, look.must_act, here, look.number)
 
-        return max(mine, key=urgency)
+        look = max(mine, key=urgency)
+        interaction.extras[ABOUT] = look.number
+        return look
 
     @app_commands.command(name="hand", description=description_of("hand"))
     @app_commands.describe(**descriptions_of("hand", "table"))

@@ -71,6 +71,11 @@ class Tables:
         entries = await self.store.log(guild, number, history) if history else ()
         return look_at(position.table, position.game, position.state, member, entries)
 
+    async def revision(self, guild: int, number: int) -> int | None:
+        """How many entries the table's log has, whatever is wrong with it; None: no such table."""
+        table = await self.store.table(guild, number)
+        return None if table is None else table.revision
+
     async def mine(self, guild: int, member: int) -> list[Look]:
         """The lobbies and running tables at which the member sits, oldest first."""
         tables = await self.store.tables_of(guild, member)

@@ -33,10 +33,13 @@ from rules.refusals import Refusal
 Handler = Callable[[discord.Interaction[Any], Press, Sequence[str]], Awaitable[None]]
 H = TypeVar("H", bound=Handler)
 Explain = Callable[[Refusal, Words, discord.Interaction[Any]], str]
+RevisionOf = Callable[[int, int], Awaitable[int | None]]
 
 START_SECONDS: Final = 1.5
 """How long a press or a command may wait until the bot is ready; Discord waits three."""
 
+ABOUT: Final = "table"
+"""The key in an interaction's extras of the number of the table that a command is about."""
 _TAKEN = "taken"
 _log = logging.getLogger(__name__)
 
@@ -72,6 +75,8 @@ class Router:
     def __init__(self) -> None:
         self.explain: Explain = explain_by_code
         """Gives a refusal its words; replaced by whoever knows the games' words."""
+        self.revision_of: RevisionOf = _unknown
+        """The revision of a table of a guild, for the log; replaced by whoever knows the tables."""
         self._handlers: dict[str, Handler] = {}
 
     def attach(self, client: Client) -> None:
@@ -162,13 +167,13 @@ class Router:
     ) -> None:
         """Answer for an error that a handler raised. Never raises; `where` is for the log."""
         try:
-            screen = self._screen_of(interaction, error, where)
+            screen = await self._screen_of(interaction, error, where)
             if screen is not None:
                 await Answer.to(interaction).tell(screen)
         except Exception as second:  # noqa: BLE001
             errors.report(second, interaction=interaction.id, **where)
 
-    def _screen_of(
+    async def _screen_of(
         self, interaction: discord.Interaction[Any], error: Exception, where: dict[str, object]
     ) -> Screen | None:
         words = words_for(interaction.locale)
@@ -182,10 +187,27 @@ class Router:
             if kind in errors.UNANSWERABLE:
                 return None
             return message(Trouble(kind, interaction.channel_id or 0).sentence(words))
+        where |= await self._table_of(interaction, where.get("table"))
         reference = errors.report(
             error, guild=interaction.guild_id, interaction=interaction.id, **where
         )
         return message(words("ui-broken", reference=reference))
+
+    async def _table_of(
+        self, interaction: discord.Interaction[Any], pressed: object
+    ) -> dict[str, object]:
+        """Which table an interaction was about, as far as is known, and at which revision it is."""
+        table = pressed or interaction.extras.get(ABOUT)
+        if not isinstance(table, int) or interaction.guild_id is None:
+            return {}
+        try:
+            return {"table": table, "revision": await self.revision_of(interaction.guild_id, table)}
+        except Exception as error:  # noqa: BLE001  (the fault itself may have come from there)
+            return {"table": table, "revision": type(error).__name__}
+
+
+async def _unknown(_guild: int, _table: int) -> int | None:
+    return None
 
 
 async def _ready(client: discord.Client) -> bool:

@@ -11,7 +11,7 @@ from discord import app_commands
 from cogs.ui.answer import answering
 from cogs.ui.ids import Press
 from cogs.ui.items import PressButton, PressMenu
-from cogs.ui.router import Router
+from cogs.ui.router import ABOUT, Router
 from cogs.ui.screen import Screen, menu, text
 from cogs.ui.words import words_for
 from rules.refusals import NotNow
@@ -205,6 +205,35 @@ async def test_trap_3_an_error_in_a_handler_is_logged_once_and_told_with_its_ref
     assert faults[0].exc_info is not None
     reference = line.partition("reference=")[2].split()[0]
     assert told == FR("ui-broken", reference=reference)
+
+
+@pytest.mark.parametrize("by", ["press", "command"])
+@pytest.mark.parametrize("known", [True, False])
+async def test_a_fault_is_logged_with_the_table_and_its_revision(
+    caplog: pytest.LogCaptureFixture, by: str, known: bool
+) -> None:
+    async def broken(interaction: Interaction) -> None:
+        interaction.extras[ABOUT] = 7
+        raise ZeroDivisionError
+
+    async def revision_of(guild: int, table: int) -> int:
+        if not known:
+            raise OSError
+        return 10 * table
+
+    async with staged() as stage:
+        stage.bot.router.revision_of = revision_of
+        press = stage.does("try", broken)
+        stage.bot.tree.command(name="broken", description="x")(broken)
+        await stage.bot.tree.sync()
+        if by == "press":
+            await stage.press(press)
+        else:
+            await stage.ann.slash(stage.channel, "broken")
+    (fault,) = [record for record in caplog.records if record.levelno >= logging.ERROR]
+    assert f"table=7 revision={70 if known else 'OSError'}" in fault.getMessage().replace(
+        "turn=3 ", ""
+    )
 
 
 async def test_trap_3_an_error_while_the_item_is_built_is_still_answered(
