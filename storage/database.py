@@ -100,9 +100,10 @@ class Database:
         """Run `work` in a transaction on the writer's thread; returns its value once it is durable.
 
         If `work` raises, that is raised and nothing it did remains; an error of SQLite's becomes
-        WriteFailed. Work must touch rows of `guild` only, and neither commit nor roll back. If the
-        caller is cancelled before the work began, it is dropped; later, it is completed or taken
-        back as a whole like any other. Raises StoreClosed.
+        WriteFailed. It may be run a second time, after the first was taken back whole, so it has no
+        effects but those in the database. Work must touch rows of `guild` only, and neither commit
+        nor roll back. If the caller is cancelled before the work began, it is dropped; later, it is
+        completed or taken back as a whole like any other. Raises StoreClosed.
         """
         return await self.submit(guild, work)
 
@@ -213,10 +214,10 @@ def _prepare(connection: sqlite3.Connection, path: Path | None, migrations: Path
 def _commit_together(
     connection: sqlite3.Connection, works: list[Callable[[sqlite3.Connection], Any]]
 ) -> list[_Outcome]:
-    """Run every work in a savepoint and commit; raises if none of it could be stored."""
+    """Run every work and commit; raises if none of it could be stored."""
     connection.execute("BEGIN IMMEDIATE")
     try:
-        outcomes = [_apart(connection, work) for work in works]
+        outcomes = _side_by_side(connection, works)
         connection.execute("COMMIT")
     except BaseException:
         # SQLite may have rolled back by itself already, for example when the disk is full.
@@ -224,6 +225,24 @@ def _commit_together(
             connection.execute("ROLLBACK")
         raise
     return outcomes
+
+
+def _side_by_side(
+    connection: sqlite3.Connection, works: list[Callable[[sqlite3.Connection], Any]]
+) -> list[_Outcome]:
+    """Run every work, so that one that fails leaves nothing behind and the others stay.
+
+    Nearly always none fails, and then no savepoint is needed. If one does, all is taken back and
+    done again, each in a savepoint of its own.
+    """
+    try:
+        return [_Outcome(work(connection), None) for work in works]
+    except Exception:
+        if not connection.in_transaction:
+            raise
+    connection.execute("ROLLBACK")
+    connection.execute("BEGIN IMMEDIATE")
+    return [_apart(connection, work) for work in works]
 
 
 def _apart(connection: sqlite3.Connection, work: Callable[[sqlite3.Connection], Any]) -> _Outcome:

@@ -3,15 +3,15 @@
 import asyncio
 import itertools
 import json
+import re
 import secrets
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from typing import Any
+from typing import Any, ClassVar, NamedTuple, Self, cast
 
 import discord
 from discord.ext import commands
-from discord.webhook.async_ import AsyncWebhookAdapter
+from discord.gateway import DiscordWebSocket
 
 from cogs.client import Tabletails, add_cogs
 from cogs.screens.hand import hand_screen
@@ -30,27 +30,44 @@ DRAWS = 25
 EPHEMERAL, PRIVATE_V2 = 1 << 6, 1 << 6 | 1 << 15
 
 
+class Response:
+    """What aiohttp gives for a call: JSON, as text."""
+
+    status = 200
+    headers: ClassVar[dict[str, str]] = {"content-type": "application/json"}
+
+    def __init__(self, body: Any) -> None:
+        self._body = json.dumps(body)
+
+    async def text(self, encoding: str = "utf-8") -> str:
+        return self._body
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None: ...
+
+
 class StubbedDiscord:
-    """Takes every call and knows when an interaction is answered."""
+    """Stands for aiohttp's session: takes every call, and knows when an interaction is answered.
+
+    All that discord.py does itself, on the way there and back, is done.
+    """
 
     def __init__(self) -> None:
         self.answers: dict[int, asyncio.Future[None]] = {}
         self._messages = itertools.count(5_000_000)
         self.clicks = itertools.count(10_000)
 
-    async def webhook(self, route: Any, *args: Any, **options: Any) -> Any:
-        """Stands for AsyncWebhookAdapter.request."""
-        if route.url.endswith("/callback"):
-            number = int(route.url.rsplit("/", 3)[1])
-            self.answers.pop(number).set_result(None)
-            message = _message(next(self._messages))
-            kind = {"id": str(number), "type": 3, "response_message_ephemeral": True}
-            return {"interaction": kind, "resource": {"type": 7, "message": message}}
-        return _message(next(self._messages))
-
-    async def rest(self, route: Any, **options: Any) -> Any:
-        """Stands for HTTPClient.request."""
-        return None if route.method == "DELETE" else _message(next(self._messages))
+    def request(self, method: str, url: str, **options: Any) -> Response:
+        """Stands for aiohttp.ClientSession.request."""
+        message = _message(next(self._messages))
+        if "/callback" not in url:
+            return Response(message)
+        number = int(url.rsplit("/", 3)[1])
+        self.answers.pop(number).set_result(None)
+        kind = {"id": str(number), "type": 3, "response_message_ephemeral": True}
+        return Response({"interaction": kind, "resource": {"type": 7, "message": message}})
 
 
 def _message(number: int) -> dict[str, Any]:
@@ -131,8 +148,21 @@ def press(number: int, member: int, custom_id: str, message: dict[str, Any]) -> 
     }
 
 
+class Click(NamedTuple):
+    """A click as the gateway tells of it."""
+
+    number: int
+    event: str
+
+
+def click(number: int, member: int, custom_id: str, message: dict[str, Any]) -> Click:
+    """A press of a button of a message."""
+    data = press(number, member, custom_id, message)
+    return Click(number, json.dumps({"op": 0, "s": number, "t": "INTERACTION_CREATE", "d": data}))
+
+
 class BareView(discord.ui.View):
-    """What a bare bot has: one button that edits its message."""
+    """What a bare bot has: one button that edits its message, and dies with the process."""
 
     def __init__(self) -> None:
         super().__init__(timeout=None)
@@ -142,18 +172,46 @@ class BareView(discord.ui.View):
         await interaction.response.edit_message(content="pressed")
 
 
-async def started(bot: commands.Bot, discord_stub: StubbedDiscord) -> Any:
-    """The bot as it is after connecting, without a connection; its connection state."""
+class BareButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"bare:(?P<id>[0-9]+)"):
+    """The same as discord.py wants it if it shall outlive a restart."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(discord.ui.Button(label="Press", custom_id=f"bare:{number}"))
+        self.number = number
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction, item: Any, match: re.Match[str], /
+    ) -> Self:
+        return cls(int(match["id"]))
+
+    async def callback(self, interaction: discord.Interaction) -> None:
+        view = discord.ui.LayoutView(timeout=None)
+        view.add_item(discord.ui.TextDisplay("pressed"))
+        view.add_item(discord.ui.ActionRow(BareButton(self.number)))
+        await interaction.response.edit_message(view=view)
+
+
+async def started(bot: commands.Bot, discord_stub: StubbedDiscord) -> DiscordWebSocket:
+    """Bring the bot where it is after connecting; the gateway at which its events arrive."""
     state: Any = bot._connection
     state.application_id = APPLICATION
     me: Any = {"id": str(APPLICATION), "username": "bot", "discriminator": "0", "avatar": None}
     state.user = discord.ClientUser(state=state, data=me)
-    bot.http.request = discord_stub.rest  # type: ignore[method-assign,assignment]
+    http: Any = bot.http
+    http._HTTPClient__session = discord_stub
+    http._global_over = asyncio.Event()
+    http._global_over.set()
     bot.loop = asyncio.get_running_loop()
     bot._ready = asyncio.Event()
     bot._ready.set()
     state.loop = bot.loop
-    return state
+    nowhere: Any = None
+    gateway: Any = DiscordWebSocket(nowhere, loop=bot.loop)
+    gateway._discord_parsers = state.parsers
+    gateway._dispatch = bot.dispatch
+    gateway.shard_id = None
+    return cast("DiscordWebSocket", gateway)
 
 
 class Ours:
@@ -169,7 +227,7 @@ class Ours:
         """Makes the message that the pressed button is in."""
 
     async def start(self) -> None:
-        self.state = await started(self.bot, self.stub)
+        self.gateway = await started(self.bot, self.stub)
         self.bot.router.attach(self.bot)
         await add_cogs(self.bot)
         if not self.boards:
@@ -191,9 +249,9 @@ class Ours:
             [self.press(*draw) for look in mine for draw in draws(look)][:count] for mine in looks
         ]
 
-    def press(self, member: int, custom_id: str) -> dict[str, Any]:
-        """The payload of a click."""
-        return press(next(self.stub.clicks), member, custom_id, self.message(custom_id))
+    def press(self, member: int, custom_id: str) -> Click:
+        """A click on the message that it is made for."""
+        return click(next(self.stub.clicks), member, custom_id, self.message(custom_id))
 
     async def close(self) -> None:
         await self.bot.poster.close()
@@ -208,20 +266,27 @@ def draws(look: Look) -> Iterator[tuple[int, str]]:
 
 
 class Bare:
-    """A bot whose button only edits its message."""
+    """A bot whose button only edits its message; it outlives a restart if it is `dynamic`."""
 
-    def __init__(self, stub: StubbedDiscord) -> None:
+    def __init__(self, stub: StubbedDiscord, *, dynamic: bool) -> None:
+        self.dynamic = dynamic
         self.bot = commands.Bot("!", intents=discord.Intents(guilds=True))
         self.stub = stub
+        self.message = classic
+        """Makes the message that the pressed button is in."""
 
     async def start(self) -> None:
-        self.state = await started(self.bot, self.stub)
-        self.bot.add_view(BareView())
+        self.gateway = await started(self.bot, self.stub)
+        if self.dynamic:
+            self.bot.add_dynamic_items(BareButton)
+        else:
+            self.bot.add_view(BareView())
 
     async def prepare(self, count: int) -> None:
         """The clicks of each of those in flight."""
+        name = "bare:1" if self.dynamic else "bare"
         self.ready = [
-            [press(next(self.stub.clicks), 100, "bare", classic("bare")) for _ in range(count)]
+            [click(next(self.stub.clicks), 100, name, self.message(name)) for _ in range(count)]
             for _ in range(IN_FLIGHT)
         ]
 
@@ -229,23 +294,11 @@ class Bare:
         """Nothing to put away."""
 
 
-async def clicked(bot: Any, payload: dict[str, Any], times: list[float]) -> None:
+async def clicked(bot: Any, click: Click, times: list[float]) -> None:
     """Let a click arrive at the bot, and wait for the answer; adds how many seconds that took."""
     answered = asyncio.get_running_loop().create_future()
-    bot.stub.answers[int(payload["id"])] = answered
+    bot.stub.answers[click.number] = answered
     began = time.perf_counter()
-    bot.state.parse_interaction_create(payload)
+    await bot.gateway.received_message(click.event)
     await answered
     times.append(time.perf_counter() - began)
-
-
-@contextmanager
-def stubbed() -> Iterator[StubbedDiscord]:
-    """For the block, no interaction's answer leaves the process."""
-    stub = StubbedDiscord()
-    request = AsyncWebhookAdapter.request
-    AsyncWebhookAdapter.request = stub.webhook  # type: ignore[method-assign,assignment]
-    try:
-        yield stub
-    finally:
-        AsyncWebhookAdapter.request = request  # type: ignore[method-assign]

@@ -21,7 +21,7 @@ from typing import NamedTuple
 
 from cogs.ui.ids import Press
 from storage.store import SqliteStore
-from tests.bench.bots import GUILD, Ours, clicked, stubbed
+from tests.bench.bots import GUILD, Ours, StubbedDiscord, clicked
 from tests.bench.report import Figure, show
 
 TABLES, MORE = 1000, 1000
@@ -62,7 +62,7 @@ async def idle_tables(bot: Ours, count: int) -> None:
 def kept(bot: Ours) -> Kept:
     for _ in range(3):
         gc.collect()
-    store = bot.state._view_store
+    store = bot.bot._connection._view_store
     return Kept(
         sys.getallocatedblocks(),
         len(gc.get_objects()),
@@ -73,7 +73,8 @@ def kept(bot: Ours) -> Kept:
 
 
 async def measure(first: int = TABLES, more: int = MORE) -> list[Figure]:
-    with tempfile.TemporaryDirectory() as folder, stubbed() as stub:
+    stub = StubbedDiscord()
+    with tempfile.TemporaryDirectory() as folder:
         async with await SqliteStore.at(Path(folder) / "bench.db") as store:
             bot = Ours(store, stub, boards=True)
             await bot.start()

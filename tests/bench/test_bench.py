@@ -1,6 +1,7 @@
 """The benchmarks run and measure what they say; how fast it is, no test asks."""
 
 import gc
+import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,8 +19,8 @@ from tests.bench.bots import (
     PLAYERS,
     Bare,
     Ours,
+    StubbedDiscord,
     clicked,
-    stubbed,
     whole_hand,
 )
 from tests.bench.report import spread
@@ -49,36 +50,37 @@ def test_the_spread_is_the_median_and_the_ends():
 
 
 async def test_every_click_of_the_benchmark_is_a_stored_move(tmp_path: Path):
-    with stubbed() as stub:
-        async with await SqliteStore.at(tmp_path / "t.db") as store:
-            bot = Ours(store, stub, boards=False)
-            await bot.start()
-            for message in (bot.message, await whole_hand(bot)):
-                bot.message = message
-                await bot.prepare(DRAWS)
-                assert len(bot.ready) == IN_FLIGHT
-                payloads = bot.ready[0]
-                number = parse(payloads[0]["data"]["custom_id"]).table
-                before = await store.table(GUILD, number)
-                for payload in payloads:
-                    await clicked(bot, payload, [])
-                after = await store.table(GUILD, number)
-                assert before is not None
-                assert after is not None
-                assert before.revision == PLAYERS + 1
-                assert after.revision == before.revision + DRAWS
-            await bot.close()
-
-
-async def test_the_bare_bot_answers():
-    times: list[float] = []
-    with stubbed() as stub:
-        bot = Bare(stub)
+    async with await SqliteStore.at(tmp_path / "t.db") as store:
+        bot = Ours(store, StubbedDiscord(), boards=False)
         await bot.start()
-        await bot.prepare(1)
-        await clicked(bot, bot.ready[0][0], times)
-        assert len(times) == 1
-        assert not stub.answers
+        for message in (bot.message, await whole_hand(bot)):
+            bot.message = message
+            await bot.prepare(DRAWS)
+            assert len(bot.ready) == IN_FLIGHT
+            clicks = bot.ready[0]
+            pressed = json.loads(clicks[0].event)["d"]["data"]["custom_id"]
+            number = parse(pressed).table
+            before = await store.table(GUILD, number)
+            for click_ in clicks:
+                await clicked(bot, click_, [])
+            after = await store.table(GUILD, number)
+            assert before is not None
+            assert after is not None
+            assert before.revision == PLAYERS + 1
+            assert after.revision == before.revision + DRAWS
+        await bot.close()
+
+
+@pytest.mark.parametrize("dynamic", [True, False])
+async def test_the_bare_bot_answers(dynamic: bool):
+    times: list[float] = []
+    stub = StubbedDiscord()
+    bot = Bare(stub, dynamic=dynamic)
+    await bot.start()
+    await bot.prepare(1)
+    await clicked(bot, bot.ready[0][0], times)
+    assert len(times) == 1
+    assert not stub.answers
 
 
 async def test_a_few_clicks_give_all_figures():
