@@ -36,6 +36,11 @@ from tests.cogs.wire import Wire
 PEOPLE = {"Ann": "en-US", "Bob": "en-GB", "Cleo": "en-US", "Dan": "fr", "Eve": "fr", "Fay": "de"}
 BUTTON, MENU = ComponentType.button.value, ComponentType.select.value
 LINK = 5
+RETRY_SECONDS = (1000.0, 2000.0, 4000.0)
+"""When the bot tries again here: never by itself, while a test is busy with something else.
+
+simcord takes a timer that falls due in the middle of an action for an action that is stuck.
+"""
 
 
 @dataclass(frozen=True)
@@ -331,6 +336,10 @@ class Chat:
             self.env.backend.emit("INTERACTION_CREATE", payload)
         await self.env.settle()
         return [result for result, _ in clicks]
+
+    async def be_patient(self) -> None:
+        """Wait until the bot has tried again what failed."""
+        await self.env.advance_time(RETRY_SECONDS[0] + 1)
 
     def picture(self, shown: Shown) -> bytes:
         """The picture on a message, as it is downloaded."""

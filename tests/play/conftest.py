@@ -7,7 +7,7 @@ import pytest
 import pytest_asyncio
 
 from tests.cogs.wire import Wire, wire
-from tests.play.chat import Chat
+from tests.play.chat import RETRY_SECONDS, Chat
 
 __all__ = ["wire"]
 
@@ -23,8 +23,10 @@ async def chat(
     tmp_path: Path,
     wire: Wire,
     guild_locale: str,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> AsyncIterator[Chat]:
     """A server with six people of several languages, and the whole bot on a database file."""
+    monkeypatch.setattr("cogs.poster.RETRY_SECONDS", RETRY_SECONDS)
     chat = Chat(tmp_path / "play.db", wire, guild_locale)
     await chat.open()
     try:

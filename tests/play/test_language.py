@@ -9,6 +9,9 @@ from cogs.ui.words import words_for
 from tests.cogs.catalogues import CATALOGUES
 from tests.play.chat import Chat, Person
 from tests.play.players import Table, do, doings, sit_down
+from tests.play.test_places import deny
+from tests.play.test_refused import a_running_table
+from tests.play.test_troubles import EDIT, FAILURES
 
 pytestmark = pytest.mark.parametrize("guild_locale", ["fr"])
 
@@ -157,8 +160,6 @@ async def test_no_english_in_the_french_rulebook_and_cards(chat: Chat) -> None:
 
 
 async def test_every_refusal_of_a_table_is_french_to_a_french_member(chat: Chat) -> None:
-    from tests.play.test_refused import a_running_table  # noqa: PLC0415
-
     table = await a_running_table(chat)
     dan = chat["Dan"]
     reader = Reader(dan)
@@ -169,6 +170,34 @@ async def test_every_refusal_of_a_table_is_french_to_a_french_member(chat: Chat)
             reader.look()
     assert any(french("refusal-no-table", table="77") in text for text in reader.read)
     reader.done()
+
+
+async def test_no_english_in_what_a_french_member_is_told_of_troubles(chat: Chat) -> None:
+    dan = chat["Dan"]
+    reader = Reader(dan)
+    lobby = await sit_down(chat, "woof-days", ["Dan", "Eve"], start=False)
+    await dan.slash("leave")
+    reader.look()
+    for error in FAILURES.values():
+        chat.wire.fail(EDIT, error)
+        await lobby.press(dan, "join", lobby.board(chat["Eve"]))
+        reader.look()
+        await chat.be_patient()
+        await lobby.press(dan, "leave", lobby.board(chat["Eve"]))
+    table = await sit_down(chat, "woof-days", ["Dan", "Eve"])
+    for error in FAILURES.values():
+        chat.wire.fail(EDIT, error)
+        await (await table.acting())[0].slash("move", move="draw")
+        await table.hand(dan)
+        reader.look()
+        await chat.be_patient()
+    for permission in ("send_messages", "attach_files"):
+        await deny(chat, permission)
+        await dan.slash("woof-days")
+        reader.look()
+        await dan.slash("board")
+    reader.done()
+    assert any("Discord" in text for text in reader.read)
 
 
 def test_english_is_found_where_it_is(guild_locale: str) -> None:

@@ -225,7 +225,7 @@ async def test_e2_the_log_of_a_whole_game_tells_no_card_seed_or_token(
     await table.play(rng, moves=10, draw=0.2)
     chat.wire.fail(r"PATCH /channels/", failure(0, 500))
     await table.play(rng, moves=1)
-    await chat.env.advance_time(6)
+    await chat.be_patient()
     await chat["Ann"].slash("move", move="labrador zzz")
     await chat["Dan"].slash("move", move="grumpy_cat a lun")
     await table.play(rng, moves=4)

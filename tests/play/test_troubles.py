@@ -149,7 +149,7 @@ async def test_d4_a_lobby_whose_answer_fails_is_there_all_the_same(
     chat.wire.fail(ANSWER, FAILURES[code], times=2 if code == "network" else 1)
     await chat["Ann"].actor.slash(chat.channel, "woof-days")
     chat.judge(None)
-    await chat.env.advance_time(6)
+    await chat.be_patient()
     table = Table(chat, 1, ["Ann"])
     assert len([shown for shown in chat["Bob"].sees() if "table 1" in shown.said]) == 1
     await table.press(chat["Bob"], "join")
@@ -167,7 +167,7 @@ async def test_d8_an_edit_that_fails_loses_no_move_and_is_made_up_for(
     await game.draw()
     assert await game.revision() == before + 1
     if code in PASSING:
-        await chat.env.advance_time(6)
+        await chat.be_patient()
     elif code not in MOVED:
         # Nothing but what people do next makes it try again.
         await game.bob.slash("move", move="draw")
@@ -186,7 +186,7 @@ async def test_a15_a_ping_that_fails_is_sent_again_and_once(
     chat.wire.fail(POST, FAILURES[code], late=late)
     await game.draw()
     if code in PASSING:
-        await chat.env.advance_time(6)
+        await chat.be_patient()
     else:
         await game.bob.slash("move", move="draw")
     posts = chat.wire.sent(POST)
@@ -204,7 +204,7 @@ async def test_an_old_ping_that_can_not_be_deleted_stops_nothing(chat: Chat) -> 
     for turn, error in enumerate(FAILURES.values()):
         chat.wire.fail(DELETE, error)
         await (game.bob if turn % 2 else game.ann).slash("move", move="draw")
-        await chat.env.advance_time(6)
+        await chat.be_patient()
         look = await game.table.look()
         assert f"<@{look.seats[look.acting[0]].member}>" in game.ann.text
 
