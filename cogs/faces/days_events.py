@@ -1,4 +1,4 @@
-"""The twelve event cards of the games of days: a plain sign for what each one does."""
+"""The thirteen event cards of the games of days: a plain sign for what each one does."""
 
 from collections.abc import Callable
 from typing import Final
@@ -22,7 +22,7 @@ from cogs.faces.colours import (
     TAN,
     WHITE,
 )
-from cogs.faces.sprites import Pen, smooth, trace
+from cogs.faces.sprites import Pen, rounded, smooth, trace
 
 
 def treats(pen: Pen) -> None:
@@ -129,11 +129,22 @@ def laser_pointer(pen: Pen) -> None:
     pen.curve([(24, 74), (30, 68)], ORANGE, width=4.4)
 
 
+def cat_tree(pen: Pen) -> None:
+    """A post with three shelves; in the mixed game such a card can be discarded from a hand."""
+    pen.poly(trace("44,16 56,16 56,88 44,88"), TAN)
+    pen.poly(rounded((14, 84), (72, 10), 4), BROWN)
+    pen.poly(rounded((46, 54), (42, 9), 4), LEAF)
+    pen.poly(rounded((12, 34), (44, 9), 4), LEAF)
+    pen.poly(rounded((30, 10), (46, 9), 4), LEAF)
+    pen.curve([(82, 63), (82, 74)], GREY, width=3)
+    pen.oval((82, 77), (4, 4), PINK)
+
+
 EVENTS: Final[dict[str, Callable[[Pen], None]]] = {
     draw.__name__: draw
     for draw in (
         *(treats, grooming, muddy_paws, zoomies, comforter, stuffed_toys, cushion, lead),
-        *(cardboard_box, cat_toys, catnip, laser_pointer),
+        *(cardboard_box, cat_toys, catnip, laser_pointer, cat_tree),
     )
 }
 """The drawing of each event card, by its key."""

@@ -52,11 +52,20 @@ def dark(data: bytes) -> bytes:
 # --- every card has a face ------------------------------------------------------------------------
 
 
-def test_every_card_that_can_lie_on_the_table_has_a_drawing():
+def test_every_card_has_a_drawing():
     assert {*DOGS} == {card.key for card in cards.WOOF.animals}
     assert {*CATS} == {card.key for card in cards.CATS.animals}
     events = {card.key for card in (*cards.WOOF.events, *cards.CATS.events)}
-    assert {*EVENTS} == events - {"cat_tree"}
+    assert {*EVENTS} == events
+
+
+@pytest.mark.parametrize("key", cards.KEYS)
+def test_every_card_can_lie_on_top_of_the_discard_pile(key):
+    view = days_view("//////|//////", viewer=None, discard=("lead", key))
+    other = days_view(
+        "//////|//////", viewer=None, discard=(key, "lead" if key != "lead" else "treats")
+    )
+    assert paint(view, words_for("en")) != paint(other, words_for("en"))
 
 
 @pytest.mark.parametrize("size", [days_tiles.FACE, days_tiles.PERCH])
