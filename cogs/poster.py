@@ -336,13 +336,13 @@ class Poster:
             return lobby_screen(look, words)
         image = None
         if calls.may_attach(self._client, channel):
-            image = await self._painter.paint(face_of(look.game), look.view, words)
+            image = await self.image(look, words)
         return board_screen(look, words, image)
 
     async def image(self, look: Look, words: Words) -> bytes | None:
-        """The board in these words, for a private screen; None if it could not be drawn.
+        """The board in the language of the words; None if it could not be drawn.
 
-        A hand is worth showing without it.
+        A hand is worth showing without it, and a table's message tells the board in words then.
         """
         try:
             return await self._painter.paint(face_of(look.game), look.view, words)

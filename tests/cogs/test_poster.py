@@ -508,6 +508,21 @@ async def test_a_lobby_whose_first_message_was_lost_is_posted(
     assert channel.count("post") == 1
 
 
+async def test_a_board_that_cannot_be_drawn_is_told_in_words(
+    tables: Tables, poster: Poster, channel: Channel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(*_: Any) -> bytes:
+        raise KeyError("no such drawing")
+
+    monkeypatch.setattr(poster._painter, "paint", broken)
+    number = await running(tables, poster)
+    message = await tables.store.message(GUILD, number, "table")
+    assert message is not None
+    shown = channel.screens[message.message]
+    assert shown.files == ()
+    assert "all seven days empty" in str(shown.items)
+
+
 async def test_a_closed_poster_draws_nothing_and_leaves_no_task(
     tables: Tables, poster: Poster, channel: Channel
 ) -> None:
