@@ -18,7 +18,7 @@ def spots_of(event: Event, terms: Terms, *, brief: bool = False) -> dict[str, st
     """The days that an event names, as facts for its sentence.
 
     Where the actor is the subject of the sentence, their week is "their own"; `brief` leaves it out
-    where a card is simply laid down. Where an animal is the subject, every week is named, once.
+    where a card is simply laid down or taken home. Where an animal is the subject, every week is named, once.
     """
     facts = event.facts
     spots: dict[str, str] = {}
@@ -30,8 +30,9 @@ def spots_of(event: Event, terms: Terms, *, brief: bool = False) -> dict[str, st
         unsaid = brief and event.kind in ("place", "tree") and week == event.seat
         spots["spot"] = terms.day(day) if unsaid else terms.spot(week, day, actor)
     if "to_week" in facts:
-        actor = event.seat if event.kind == "steal" else None
-        spots["to"] = terms.spot(seat_of(facts["to_week"]), facts["to_day"], actor)
+        to_week, to_day = seat_of(facts["to_week"]), facts["to_day"]
+        taken = brief and event.kind == "steal"
+        spots["to"] = terms.day(to_day) if taken else terms.spot(to_week, to_day)
     return spots
 
 

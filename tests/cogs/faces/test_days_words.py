@@ -355,6 +355,14 @@ def test_catnip_foretells_only_what_the_shuffle_cannot_change():
             "On Friday, Zen Cat (Ann) and Wild Cat (Bob) changed places.",
         ),
         (
+            Event(
+                "steal",
+                0,
+                {"card": "zen_cat", "week": "b", "day": "fri"} | {"to_week": "a", "to_day": "tue"},
+            ),
+            "Ann took Zen Cat from Friday in Bob’s week and put it on Tuesday.",
+        ),
+        (
             Event("catnip", 1, {"week": "b", "day": "sat", "laid": ["zen_cat", "wild_cat"]}),
             "Bob’s cats are laid out again, from Saturday on: Zen Cat, Wild Cat.",
         ),
