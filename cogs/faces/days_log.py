@@ -18,7 +18,8 @@ def spots_of(event: Event, terms: Terms, *, brief: bool = False) -> dict[str, st
     """The days that an event names, as facts for its sentence.
 
     Where the actor is the subject of the sentence, their week is "their own"; `brief` leaves it out
-    where a card is simply laid down or taken home. Where an animal is the subject, every week is named, once.
+    where a card is simply laid down or taken home. Where an animal is the subject, every week is
+    named, once.
     """
     facts = event.facts
     spots: dict[str, str] = {}
