@@ -68,7 +68,8 @@ class Position:
             raise no_seat(table.number, table.seats, member)
         acting = self.game.acting(self.state)
         if seat not in acting:
-            raise NotNow("not-your-turn", name=table.seats[acting[0]].name, table=table.number)
+            names = ", ".join(table.seats[other].name for other in acting)
+            raise NotNow("not-your-turn", name=names, table=table.number)
         if turn is not None and turn != self.game.turn(self.state):
             raise OutOfDate("out-of-date", table=table.number)
         return seat

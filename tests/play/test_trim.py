@@ -138,5 +138,5 @@ async def test_typed_trims_are_played_too(chat: Chat) -> None:
     await dan.slash("move", move="laisse Friandises pour CHIEN")
     assert [person.actor.name for person in await table.acting()] == ["ann", "bob"]
     await dan.slash("move", move="labrador colley")
-    assert words_for("fr")("refusal-not-your-turn", name="Ann") in dan.private.said
+    assert words_for("fr")("refusal-not-your-turn", name="Ann, Bob") in dan.private.said
     assert ids.parse(dan.private.buttons[0]["custom_id"]).action == "look"
