@@ -102,7 +102,7 @@ days-ask-to_day = Quel jour va { $card } { $at } ?
 
 ## Choix, sur les boutons et dans les menus
 
-days-choice-draw = Piocher une carte ({ $left ->
+days-choice-draw = Piocher ({ $left ->
     [one] { $left } restante
    *[other] { $left } restantes
 })
