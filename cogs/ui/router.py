@@ -14,18 +14,19 @@ after a restart.
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, Protocol, TypeVar, cast
 
 import aiohttp
 import discord
 from discord import app_commands
+from discord.ext import commands
 
 from cogs.ui import errors, ids
 from cogs.ui.answer import Answer
 from cogs.ui.errors import Kind, Trouble
 from cogs.ui.ids import Press
-from cogs.ui.items import PressButton, PressMenu
+from cogs.ui.items import take_presses
 from cogs.ui.screen import Screen, message
 from cogs.ui.words import Words, words_for
 from rules.refusals import Refusal
@@ -45,19 +46,9 @@ _log = logging.getLogger(__name__)
 
 
 class Client(Protocol):
-    """What the router needs of the bot."""
+    """A client that has a router."""
 
     router: "Router"
-
-    def add_dynamic_items(self, *items: type[discord.ui.DynamicItem[Any]]) -> None:
-        """See discord.Client."""
-        ...
-
-    def add_listener(
-        self, func: Callable[..., Coroutine[Any, Any, Any]], /, name: str = ...
-    ) -> None:
-        """See discord.ext.commands.Bot."""
-        ...
 
 
 def explain_by_code(
@@ -79,10 +70,10 @@ class Router:
         """The revision of a table of a guild, for the log; replaced by whoever knows the tables."""
         self._handlers: dict[str, Handler] = {}
 
-    def attach(self, client: Client) -> None:
+    def attach(self, client: commands.Bot) -> None:
         """Make all presses arrive here. Call once, before the client connects."""
-        client.router = self
-        client.add_dynamic_items(PressButton, PressMenu)
+        cast("Client", client).router = self
+        take_presses(client)
         client.add_listener(self.on_interaction, "on_interaction")
 
     def on(self, action: str) -> Callable[[H], H]:
@@ -132,9 +123,8 @@ class Router:
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answer what nobody took: foreign ids, forms after a restart, and presses gone astray.
 
-        discord.py starts an item's callback before this listener, and the callback claims the
-        interaction before it waits for anything. It passes over a press in silence if the message
-        no longer has the item, or if the item's class was unregistered: those are handled here.
+        Presses of our items are claimed by the store before this listener runs, unless the items'
+        classes were unregistered: then discord.py passes over a press in silence.
         """
         if interaction.extras.get(_TAKEN):
             return
