@@ -1,0 +1,1 @@
+"""Fences: puppies and kittens fence in a board with pieces of several segments (fences.md)."""
