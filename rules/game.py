@@ -152,6 +152,13 @@ class Game(ABC, Generic[S, O]):
     def outcome(self, state: S) -> Outcome | None:
         """How it ended; None while it runs."""
 
+    def again(self, options: O, state: S) -> O:  # noqa: ARG002  (most games need no state)
+        """The options of a rematch by the same members in the same seats; `state` is the old end.
+
+        As they were, unless a game says otherwise: the other one may begin this time.
+        """
+        return options
+
     @abstractmethod
     def check(self, state: S) -> None:
         """Raise Broken if any invariant fails; for tests, `check` and files made by hand."""

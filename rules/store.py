@@ -155,6 +155,10 @@ class Store(Protocol):
         """One table, or None."""
         ...
 
+    async def before(self, guild: int, number: int) -> Table | None:
+        """The finished table of which this one is the rematch, or None."""
+        ...
+
     async def log(self, guild: int, number: int, last: int | None = None) -> list[Entry]:
         """The entries of a table in order, or only the `last` ones."""
         ...

@@ -6,6 +6,7 @@ A handler that is cancelled or fails leaves the table as it was, or stored whole
 is only a copy of what is stored, thrown away before every write.
 """
 
+import contextlib
 import dataclasses
 import json
 from collections.abc import Callable, Mapping, Sequence
@@ -14,7 +15,7 @@ from typing import Any
 from pydantic import ValidationError
 
 from rules import fair
-from rules.game import Broken, Event, Game, Played
+from rules.game import Broken, Event, Game, Options, Played
 from rules.locks import Locks, to_the_end
 from rules.look import (
     Asker,
@@ -133,7 +134,8 @@ class Tables:
         """Open a lobby in which `host` has the first seat.
 
         `options` are table options by name, `size` the most players (default: as many as the game
-        allows). Raises NotFound("unknown-game"), Refusal("bad-option" or "bad-size").
+        allows). Raises NotFound("unknown-game"), Refusal("bad-size"), Refusal("bad-option"), or,
+        for options that are good each but not together, a Refusal with the game's own code.
         """
         if game not in self.games:
             raise NotFound("unknown-game", game=game)
@@ -144,7 +146,7 @@ class Tables:
         try:
             chosen = rules.options(**(options or {}))
         except ValidationError as error:
-            raise Refusal("bad-option", option=str(error.errors()[0]["loc"][0])) from error
+            raise _bad_option(error) from error
         table = self._lobby(guild, channel, host, rules, chosen, size)
         try:
             entry = self._entry(table, "open", host)
@@ -185,7 +187,10 @@ class Tables:
             return await self._save(position, table, "leave", asker)
 
     async def start(self, guild: int, number: int, asker: Asker) -> Look:
-        """Deal. Raises NotFound, NotAllowed ("only-host"), NotNow (no lobby, too few players)."""
+        """Deal. In a rematch among the same people, each sits where they sat (see `Game.again`).
+
+        Raises NotFound, NotAllowed ("only-host"), NotNow (no lobby, too few players).
+        """
         async with self._locks.of((guild, number)):
             position = await self._held(guild, number)
             table = position.in_lobby()
@@ -194,8 +199,8 @@ class Tables:
                 raise NotAllowed("only-host", host=table.seats[0].name)
             if len(table.seats) < position.game.seats[0]:
                 raise NotNow("too-few", need=position.game.seats[0] - len(table.seats))
+            table, options = await self._seated(table, position.game)
             seed = fair.mix(table.secret, (seat.contribution for seat in table.seats))
-            options = position.game.options(**json.loads(table.options))
             state = position.game.start(seed, len(table.seats), options)
             table = dataclasses.replace(table, status="running")
             return await self._save(position, table, "start", asker, played=Played(state, ()))
@@ -268,8 +273,8 @@ class Tables:
     async def rematch(self, guild: int, number: int, asker: Asker, *, channel: int) -> Look:
         """Open, in `channel`, the lobby that continues a finished table, or join it if it is open.
 
-        The same game, options and size; only who asks sits down. Raises NotFound, NotAllowed (did
-        not play), NotNow ("not-over", and as `join` does).
+        The same game, options and size; only who asks sits down, see `start` for where. Raises
+        NotFound, NotAllowed (did not play), NotNow ("not-over", and as `join` does).
         """
         async with self._locks.of((guild, number)):
             position = await self._held(guild, number)
@@ -286,6 +291,24 @@ class Tables:
                 return await self.look(guild, old.rematch or 0, asker.member)
             new = table.rematch
         return await self.join(guild, new, asker)
+
+    async def _seated(self, table: Table, game: Game[Any, Any]) -> tuple[Table, Any]:
+        """A lobby as it starts, and its options: who all played the table before keep their seats.
+
+        If somebody new is among them, or somebody is missing, all is as it stands in the lobby.
+        """
+        options = game.options(**json.loads(table.options))
+        before = await self.store.before(table.guild, table.number)
+        if before is None or before.state is None:
+            return table, options
+        here = {seat.member: seat for seat in table.seats}
+        if here.keys() != {seat.member for seat in before.seats}:
+            return table, options
+        seats = tuple(here[seat.member] for seat in before.seats)
+        # An end that can't be read any more must not keep anybody from playing on.
+        with contextlib.suppress(Broken):
+            options = game.again(options, _state_of(before, game))
+        return dataclasses.replace(table, seats=seats, options=_options_text(options)), options
 
     # -- storing ---------------------------------------------------------------------------------
 
@@ -362,7 +385,7 @@ class Tables:
             number=0,
             channel=channel,
             game=game.name,
-            options=json_text(options.model_dump(exclude_defaults=True)),
+            options=_options_text(options),
             size=size,
             secret=self._entropy(fair.SECRET_BYTES),
             seats=(Seat(host.member, host.name, _contribution(host)),),
@@ -420,6 +443,23 @@ def _state_of(table: Table, game: Game[Any, Any]) -> Any:
     except (ValueError, Broken) as error:
         fault = f"the position of table {table.number} can't be used: {type(error).__name__}"
     raise Broken(fault)
+
+
+def _bad_option(error: ValidationError) -> Refusal:
+    """Why options are refused.
+
+    A game that refuses a combination raises a `PydanticCustomError` in its options' model: its
+    type is the refusal's code, its context the facts.
+    """
+    fault = error.errors(include_url=False, include_input=False)[0]
+    if fault["loc"]:
+        return Refusal("bad-option", option=str(fault["loc"][0]))
+    return Refusal(fault["type"], **fault.get("ctx", {}))
+
+
+def _options_text(options: Options) -> str:
+    """Options as they are stored: those that differ from their defaults."""
+    return json_text(options.model_dump(exclude_defaults=True))
 
 
 def _contribution(asker: Asker) -> str:

@@ -64,6 +64,10 @@ class SqliteStore:
         """One table, or None."""
         return await self.database.read(guild, lambda c: tables.find(c, guild, number))
 
+    async def before(self, guild: int, number: int) -> Table | None:
+        """The finished table of which this one is the rematch, or None."""
+        return await self.database.read(guild, lambda c: tables.before(c, guild, number))
+
     async def log(self, guild: int, number: int, last: int | None = None) -> list[Entry]:
         """The entries of a table in order, or only the `last` ones."""
         return await self.database.read(guild, lambda c: tables.log(c, guild, number, last))

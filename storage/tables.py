@@ -111,6 +111,14 @@ def find(connection: sqlite3.Connection, guild: int, number: int) -> Table | Non
     return None if row is None else _with_seats(connection, guild, [row])[0]
 
 
+def before(connection: sqlite3.Connection, guild: int, number: int) -> Table | None:
+    """The table of which this one is the rematch, or None."""
+    row = connection.execute(
+        f"{_TABLE} WHERE guild = ? AND rematch = ?", (guild, number)
+    ).fetchone()
+    return None if row is None else _with_seats(connection, guild, [row])[0]
+
+
 def log(
     connection: sqlite3.Connection, guild: int, number: int, last: int | None = None
 ) -> list[Entry]:

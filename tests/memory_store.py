@@ -116,6 +116,18 @@ class MemoryStore:
     async def table(self, guild: int, number: int) -> Table | None:
         return await self._read(lambda: self.tables.get((guild, number)))
 
+    async def before(self, guild: int, number: int) -> Table | None:
+        return await self._read(
+            lambda: next(
+                (
+                    table
+                    for (of, _), table in self.tables.items()
+                    if of == guild and table.rematch == number
+                ),
+                None,
+            )
+        )
+
     async def log(self, guild: int, number: int, last: int | None = None) -> list[Entry]:
         def work() -> list[Entry]:
             entries = self.logs.get((guild, number), [])

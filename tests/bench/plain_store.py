@@ -87,6 +87,10 @@ class PlainStore:
             return Table(*(*opening, seats, *course))
         return None
 
+    async def before(self, guild: int, number: int) -> Table | None:
+        """No table here has a rematch."""
+        return None
+
     @asynccontextmanager
     async def _transaction(self) -> AsyncIterator[None]:
         async with self._lock:

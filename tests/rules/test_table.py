@@ -9,11 +9,13 @@ import traceback
 from typing import Any
 
 import pytest
+from pydantic import model_validator
+from pydantic_core import PydanticCustomError
 
 from rules import fair
 from rules.game import Broken
 from rules.games import GAMES
-from rules.look import Asker
+from rules.look import Asker, Look
 from rules.record import loads, verify
 from rules.refusals import (
     IllegalMove,
@@ -26,7 +28,7 @@ from rules.refusals import (
 )
 from rules.table import REMEMBERED, Tables
 from tests.memory_store import MemoryStore
-from tests.rules.toy import ToyGame
+from tests.rules.toy import Toy, ToyGame, ToyOptions
 
 GUILD, CHANNEL = 7, 70
 TOY = ToyGame()
@@ -127,6 +129,33 @@ async def test_a_lobby_that_cannot_be_is_refused(
     with pytest.raises(Refusal) as refused:
         await tables.open(GUILD, CHANNEL, asker(1), **wish)
     assert refused.value.code == code
+    assert not store.tables
+
+
+class PickyOptions(ToyOptions):
+    """Not every two options go together."""
+
+    high_wins: bool = False
+
+    @model_validator(mode="after")
+    def one_end_wins(self) -> "PickyOptions":
+        if self.low_wins and self.high_wins:
+            raise PydanticCustomError("toy-both-win", "both ends can't win", {"ends": 2})
+        return self
+
+
+async def test_options_that_do_not_go_together_are_refused_in_the_game_s_own_words(
+    store: MemoryStore,
+) -> None:
+    class PickyGame(ToyGame):
+        options = PickyOptions
+
+    tables = tables_on(store)
+    tables.games = {"toy": PickyGame()}
+    both = {"low_wins": True, "high_wins": True}
+    with pytest.raises(Refusal) as refused:
+        await tables.open(GUILD, CHANNEL, asker(1), game="toy", options=both)
+    assert (refused.value.code, refused.value.facts) == ("toy-both-win", {"ends": 2})
     assert not store.tables
 
 
@@ -333,6 +362,62 @@ async def test_only_players_of_a_finished_table_get_a_rematch(tables: Tables) ->
     await tables.stop(GUILD, number, asker(1))
     with pytest.raises(NotAllowed, match="not-at-table"):
         await tables.rematch(GUILD, number, asker(9), channel=CHANNEL)
+
+
+class TurningGame(ToyGame):
+    """In a rematch the other end of the row wins."""
+
+    def again(self, options: ToyOptions, state: Toy) -> ToyOptions:
+        assert self.outcome(state) is not None
+        return ToyOptions(low_wins=not options.low_wins)
+
+
+async def a_rematch(tables: Tables, members: tuple[int, ...]) -> Look:
+    """Members 1, 2, 3 play; then these sit down in this order, and start."""
+    number = await running(tables, 3)
+    for member in (1, 2):
+        await tables.resign(GUILD, number, asker(member))
+    new = (await tables.rematch(GUILD, number, asker(members[0]), channel=70)).number
+    for member in members[1:]:
+        await tables.join(GUILD, new, asker(member))
+    return await tables.start(GUILD, new, asker(members[0]))
+
+
+async def test_in_a_rematch_the_same_people_keep_their_seats(store: MemoryStore) -> None:
+    tables = tables_on(store)
+    tables.games = {"toy": TurningGame()}
+    look = await a_rematch(tables, (3, 1, 2))
+    assert [seat.member for seat in look.seats] == [1, 2, 3]
+    assert dict(look.options) == {"low_wins": True}
+    assert store.tables[GUILD, look.number].options == '{"low_wins":true}'
+    for member in (1, 2):
+        await tables.resign(GUILD, look.number, asker(member))
+    # The seed was mixed in the order of the seats, as the record has it.
+    record = loads(await tables.record(GUILD, look.number))
+    assert record.options == {"low_wins": True}
+    verify(record, tables.games)
+
+
+@pytest.mark.parametrize("members", [(3, 1), (3, 1, 4), (2, 3, 1, 4)])
+async def test_with_others_a_rematch_is_as_its_lobby_stands(
+    store: MemoryStore, members: tuple[int, ...]
+) -> None:
+    tables = tables_on(store)
+    tables.games = {"toy": TurningGame()}
+    look = await a_rematch(tables, members)
+    assert tuple(seat.member for seat in look.seats) == members
+    assert dict(look.options) == {}
+
+
+async def test_an_end_that_can_not_be_read_keeps_nobody_from_a_rematch(store: MemoryStore) -> None:
+    tables = tables_on(store)
+    number = await running(tables)
+    await tables.resign(GUILD, number, asker(1))
+    new = (await tables.rematch(GUILD, number, asker(2), channel=70)).number
+    await tables.join(GUILD, new, asker(1))
+    store.tables[GUILD, number] = dataclasses.replace(store.tables[GUILD, number], state="{}")
+    look = await tables.start(GUILD, new, asker(2))
+    assert (look.status, [seat.member for seat in look.seats]) == ("running", [1, 2])
 
 
 # -- what leaves ----------------------------------------------------------------------------------

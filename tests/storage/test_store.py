@@ -302,6 +302,9 @@ async def test_a_rematch_stores_both_tables_in_one_step(store: Store):
     assert await store.table(GUILD, 1) == old
     assert await store.table(GUILD, 3) == lobby(number=3, revision=1, seats=(seat(BEN),))
     assert await store.log(GUILD, 3) == [first]
+    assert await store.before(GUILD, 3) == old
+    assert await store.before(GUILD, 2) is None
+    assert await store.before(OTHER_GUILD, 3) is None
     with pytest.raises(AlreadyDone) as caught:
         await store.change(change)
     assert caught.value.table == 1
