@@ -40,7 +40,10 @@ GONE: Final = _rgb("d3ccc3")
 DOG_CARD: Final = _rgb("ffe8c7")
 CAT_CARD: Final = _rgb("d9ebf2")
 EVENT_CARD: Final = _rgb("efe0f4")
-GROUNDS: Final = (PAGE, PANEL, LIVE, GONE, DOG_CARD, CAT_CARD, EVENT_CARD, WHITE)
+LAWN: Final = _rgb("c4dc94")
+GRASS: Final = _rgb("dfeebb")
+"""A square of lawn, lighter than the paths between the squares."""
+GROUNDS: Final = (PAGE, PANEL, LIVE, GONE, DOG_CARD, CAT_CARD, EVENT_CARD, WHITE, LAWN, GRASS)
 
 # Furs and small things.
 CREAM: Final = _rgb("f9e6c4")

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from PIL import Image
 
-from cogs.faces import days_signs as signs
+from cogs.faces import days_signs, signs
 from cogs.faces.colours import GONE, INK, LIVE, PAGE, PANEL, RGB, blank
 from cogs.faces.days_cats import CATS
 from cogs.faces.days_tiles import (
@@ -88,7 +88,7 @@ def _ground(view: DaysView, seat: int) -> RGB:
 
 def _piles(picture: Image.Image, view: DaysView, words: Speak) -> None:
     """The strip at the top: how many cards to draw, and the discard pile with its top card."""
-    picture.paste(signs.draw_pile(70, PAGE), (12, 10))
+    picture.paste(days_signs.draw_pile(70, PAGE), (12, 10))
     _counted(picture, words("picture-pile"), view.draw_pile, 92)
     left, side = 270, 72
     if view.discard:
@@ -144,11 +144,11 @@ def _gutter(picture: Image.Image, view: DaysView, seat: int, place: Place) -> No
     """Whose week it is, what it scores, what its seat holds, and how it stands."""
     left, top, ground = MARGIN + 6, place.top, place.ground
     picture.paste(signs.seat(seat, 50, ground, gone=view.resigned[seat]), (left + 5, top + 8))
-    picture.paste(signs.total(view.totals[seat], ground), (left, top + 62))
-    _held(picture, signs.hand(26, ground), view.hand_sizes[seat], (left, top + 108), ground)
+    picture.paste(days_signs.total(view.totals[seat], ground), (left, top + 62))
+    _held(picture, days_signs.hand(26, ground), view.hand_sizes[seat], (left, top + 108), ground)
     below = top + 138
     if view.trees[seat]:
-        _held(picture, signs.tree(24, ground), view.trees[seat], (left, below), ground)
+        _held(picture, days_signs.tree(24, ground), view.trees[seat], (left, below), ground)
         below += 24
     mark = _mark(view, seat, ground, 28 if view.trees[seat] else 40)
     if mark:

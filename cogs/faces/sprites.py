@@ -41,6 +41,7 @@ class Pen:
     def __init__(self, width: int, height: int, ground: RGB, line: float = 3.2) -> None:
         self.unit = width * FINE / 100
         self.line = line
+        self._origin: Point = (0.0, 0.0)
         self.image = Image.new("RGB", (width * FINE, height * FINE), ground)
         self.draw = ImageDraw.Draw(self.image)
 
@@ -119,6 +120,15 @@ class Pen:
         ImageDraw.Draw(mask).polygon(self._scaled(points), fill=255)
         self.image.paste(Image.composite(self.image, before, mask))
 
+    @contextmanager
+    def smaller(self, corner: Point, share: float) -> Iterator[None]:
+        """What is drawn meanwhile is reduced to a share of its size, from this corner on."""
+        unit, origin = self.unit, self._origin
+        self._origin = self._scaled((corner,))[0]
+        self.unit = unit * share
+        yield
+        self.unit, self._origin = unit, origin
+
     def text(self, middle: Point, words: str, size: float, colour: RGB) -> None:
         """Words around a middle point, `size` units high."""
         big = font(round(size * self.unit), ROUND)
@@ -141,7 +151,8 @@ class Pen:
         self.draw.ellipse((x - half, y - half, x + half, y + half), fill=colour)
 
     def _scaled(self, points: Points) -> list[Point]:
-        return [(x * self.unit, y * self.unit) for x, y in points]
+        left, top = self._origin
+        return [(left + x * self.unit, top + y * self.unit) for x, y in points]
 
 
 @lru_cache(maxsize=1024)

@@ -4,7 +4,7 @@ from itertools import combinations, pairwise
 import pytest
 from PIL import Image, ImageChops
 
-from cogs.faces import days_signs, days_tiles
+from cogs.faces import days_signs, days_tiles, signs
 from cogs.faces.colours import ENTRIES, PANEL, index
 from cogs.faces.days_cats import CATS
 from cogs.faces.days_dogs import DOGS
@@ -150,7 +150,7 @@ def test_what_a_cat_on_a_tree_scores_shows_beside_it():
 
 def test_seats_differ_by_letter_shape_and_colour():
     ground = index(PANEL)
-    badges = [days_signs.seat(seat, 50, PANEL) for seat in range(6)]
+    badges = [signs.seat(seat, 50, PANEL) for seat in range(6)]
     shapes = [
         badge.point([255 * (entry != ground) for entry in range(256)]).tobytes() for badge in badges
     ]
@@ -158,7 +158,7 @@ def test_seats_differ_by_letter_shape_and_colour():
     middles = [badge.convert("RGB").getcolors(2500) for badge in badges]
     main = {max(found)[1] for found in middles} | {sorted(found)[-2][1] for found in middles}
     assert len(main) >= 6
-    gone = [days_signs.seat(seat, 50, PANEL, gone=True).convert("L").tobytes() for seat in range(6)]
+    gone = [signs.seat(seat, 50, PANEL, gone=True).convert("L").tobytes() for seat in range(6)]
     assert len(set(gone)) == 6
 
 
@@ -196,7 +196,7 @@ def test_equal_positions_give_equal_bytes_with_and_without_known_sprites():
     first = drawn(TREE, discard=("catnip",))
     drawn(WEEKS)
     assert drawn(TREE, discard=("catnip",)) == first
-    for found in (*vars(days_tiles).values(), *vars(days_signs).values()):
+    for found in (*vars(days_tiles).values(), *vars(days_signs).values(), *vars(signs).values()):
         if hasattr(found, "cache_clear"):
             found.cache_clear()
     assert drawn(TREE, discard=("catnip",)) == first

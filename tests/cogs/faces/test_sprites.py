@@ -3,7 +3,7 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from cogs.faces import days_picture, days_signs, days_tiles, sprites
+from cogs.faces import days_picture, days_signs, days_tiles, signs, sprites
 from cogs.faces.colours import (
     CAT_CARD,
     COATS,
@@ -162,9 +162,19 @@ def test_what_fits_at_no_size_is_cut_with_an_ellipsis():
 def test_every_cache_is_bounded():
     cached = [
         found
-        for module in (sprites, days_signs, days_tiles, days_picture)
+        for module in (sprites, signs, days_signs, days_tiles, days_picture)
         for name, found in vars(module).items()
         if hasattr(found, "cache_info") and name != "_typeface"
     ]
     assert len(cached) > 10
     assert all(found.cache_info().maxsize for found in cached)
+
+
+def test_what_is_drawn_smaller_has_its_place_and_then_all_is_as_before():
+    pen = Pen(40, 40, WHITE)
+    with pen.smaller((50, 50), 0.5):
+        pen.oval((50, 50), (50, 50), INK, None)
+    pen.oval((10, 10), (5, 5), INK, None)
+    found = pen.done().convert("RGB")
+    assert [found.getpixel(at) for at in ((30, 30), (10, 30), (30, 10))] == [INK, WHITE, WHITE]
+    assert found.getpixel((4, 4)) == INK
