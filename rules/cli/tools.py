@@ -13,6 +13,7 @@ Tool = Callable[[Sequence[str]], int]
 
 GAME_TOOLS: Mapping[str, Mapping[str, str]] = {
     "days": {"successors": "rules.days.successors"},
+    "fences": {"replay": "rules.fences.replay"},
 }
 """Family → verb → the module whose `main(argv)` answers it and returns the exit code."""
 

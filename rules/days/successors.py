@@ -3,13 +3,11 @@
 The format is that of days.md 10. It looks at the weeks alone: no hands, no copies, no turn.
 """
 
-import json
-from codecs import BOM_UTF8
 from collections.abc import Iterator, Mapping, Sequence
 from hashlib import sha1
 from typing import Any
 
-from rules.cli.inputs import Parser, read, say
+from rules.cli.batches import answer_batch
 from rules.days.board import Board
 from rules.days.cards import CATNIP, KEYS, KINDS
 from rules.days.notation import read_weeks, weeks_text
@@ -99,22 +97,5 @@ def _options(told: Any) -> frozenset[str]:
 
 
 def main(argv: Sequence[str]) -> int:
-    """Answer every line of a file with a line of JSON, in order; empty lines are passed over."""
-    parser = Parser("python -m rules days successors")
-    parser.add_argument("--batch", required=True, metavar="FILE", help="JSON lines; - is stdin")
-    batch = read(parser.parse_args(argv).batch)
-    # Bytes, because a text would be split at U+2028 and its like too, which JSON may hold as it is.
-    for line in batch.removeprefix(BOM_UTF8).splitlines():
-        if line.strip():
-            say(json.dumps(_answer_text(line.decode("utf-8", "replace"))))
-    return 0
-
-
-def _answer_text(text: str) -> dict[str, Any]:
-    try:
-        line = json.loads(text)
-    except (ValueError, RecursionError) as fault:
-        return {"error": f"not JSON: {fault}"}
-    if not isinstance(line, dict):
-        return {"error": "not an object"}
-    return answer(line)
+    """Answer every line of a file."""
+    return answer_batch("days successors", argv, answer)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
 
-from rules.fences.pieces import CODES, GATE, Post, names, post_name, turns_of, walk_posts
+from rules.fences.pieces import GATE, KINDS, Post, names, post_name, turns_of, walk_posts
 
 SIZES = range(3, 7)
 """How many squares a side a board may have."""
@@ -36,12 +36,17 @@ class Grid:
     __slots__ = (
         "edges",
         "full",
+        "gates",
+        "kinds",
         "masks",
+        "masks_of",
         "numbers",
-        "of_piece",
+        "of_kind",
+        "of_turn",
         "placements",
         "size",
         "squares",
+        "texts",
         "touched",
     )
 
@@ -55,7 +60,7 @@ class Grid:
         )
         """By square: its four edges as bits."""
         self.placements: tuple[Placement, ...] = tuple(
-            placement for piece in (*CODES, GATE) for placement in _placements(size, piece)
+            placement for piece in KINDS for placement in _placements(size, piece)
         )
         """By their numbers: piece by piece, turn by turn, row by row; gates come last."""
         self.masks: tuple[int, ...] = tuple(one.mask for one in self.placements)
@@ -68,19 +73,37 @@ class Grid:
             (one.piece, one.turn, one.post): number for number, one in enumerate(self.placements)
         }
         """Placements by piece, canonical turn and post."""
-        pieces = [one.piece for one in self.placements]
-        self.of_piece: dict[str, range] = {
-            piece: range(pieces.index(piece), pieces.index(piece) + pieces.count(piece))
-            for piece in (*CODES, GATE)
-            if piece in pieces
+        self.texts: dict[str, int] = {
+            one.text: number for number, one in enumerate(self.placements)
         }
-        """The numbers of a piece's placements."""
+        """Placements by their notation."""
+        self.kinds: tuple[int, ...] = tuple(KINDS[one.piece] for one in self.placements)
+        """By placement: the number of its piece."""
+        self.of_kind: tuple[range, ...] = tuple(
+            range(self.kinds.index(kind), self.kinds.index(kind) + self.kinds.count(kind))
+            if kind in self.kinds
+            else range(0)
+            for kind in KINDS.values()
+        )
+        """By number of a piece: the numbers of its placements, which follow each other."""
+        self.masks_of: tuple[tuple[int, ...], ...] = tuple(
+            self.masks[numbers.start : numbers.stop] for numbers in self.of_kind
+        )
+        """The same placements as bits."""
+        self.gates = self.of_kind[KINDS[GATE]].start
+        """The number of the first gate: from here on all are gates."""
+        self.of_turn: dict[tuple[int, str], tuple[int, ...]] = {}
+        """By number of a piece and canonical turn: the numbers of its placements."""
+        for number, one in enumerate(self.placements):
+            place = KINDS[one.piece], one.turn
+            self.of_turn[place] = (*self.of_turn.get(place, ()), number)
 
-    def fits(self, piece: str, filled: int) -> bool:
-        """Whether the piece can be laid anywhere on a board on which these edges are filled."""
-        placements = self.of_piece.get(piece, range(0))
-        masks = self.masks[placements.start : placements.stop]
-        return any(not mask & filled for mask in masks)
+    def fits(self, kind: int, filled: int) -> bool:
+        """Whether a piece can be laid anywhere on a board on which these edges are filled."""
+        for mask in self.masks_of[kind]:  # noqa: SIM110  (`any` takes twice as long)
+            if not mask & filled:
+                return True
+        return False
 
     def closed(self, filled: int, number: int) -> list[int]:
         """The squares that a placement closes, in reading order; `filled` is without it."""

@@ -111,7 +111,8 @@ PIECES: tuple[Piece, ...] = HOUSE.pieces
 """The house set of 24 a player (fences.md 3)."""
 SINGLE = next(piece for piece in PIECES if piece.segments == 1)
 CODES: tuple[str, ...] = tuple(piece.code for piece in PIECES)
-"""By the number of a piece, its place in `PIECES`."""
+KINDS: dict[str, int] = {code: kind for kind, code in enumerate((*CODES, GATE))}
+"""The number of a piece, by which the engine knows it: its place in `PIECES`; the gate is last."""
 STOCK_SEGMENTS = sum(piece.segments * piece.copies for piece in PIECES)
 """How many edges one player's whole stock covers."""
 
