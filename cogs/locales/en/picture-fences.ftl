@@ -1,0 +1,2 @@
+# The few words in the picture of fences.
+picture-fences-blocked = blocked

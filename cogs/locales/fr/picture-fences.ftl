@@ -1,0 +1,2 @@
+# Les quelques mots sur l’image des clôtures.
+picture-fences-blocked = bloqué
