@@ -1,0 +1,1 @@
+"""Dog and Dog Royal: the partner game for four and six (dog.md)."""
