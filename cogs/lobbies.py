@@ -25,7 +25,7 @@ async def open_lobby(
     game: str,
     *,
     size: int | None,
-    options: Mapping[str, bool | None],
+    options: Mapping[str, bool | int | None],
 ) -> None:
     """Open a lobby of `game` in the channel of the command, and show it as the public answer.
 

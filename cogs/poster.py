@@ -27,6 +27,7 @@ from cogs.ui import calls, errors
 from cogs.ui.errors import Kind, Trouble
 from cogs.ui.screen import Screen
 from cogs.ui.words import Words, words_for
+from rules.game import Path
 from rules.look import Look
 from rules.refusals import NotFound
 from rules.store import Message, StoreError
@@ -339,13 +340,14 @@ class Poster:
             image = await self.image(look, words)
         return board_screen(look, words, image)
 
-    async def image(self, look: Look, words: Words) -> bytes | None:
+    async def image(self, look: Look, words: Words, path: Path = ()) -> bytes | None:
         """The board in the language of the words; None if it could not be drawn.
 
-        A hand is worth showing without it, and a table's message tells the board in words then.
+        `path` is a move of the one who looks that is not played yet, for a face that draws it. A
+        hand is worth showing without it, and a table's message tells the board in words then.
         """
         try:
-            return await self._painter.paint(face_of(look.game), look.view, words)
+            return await self._painter.paint(face_of(look.game), look.view, words, path)
         except Exception as error:  # noqa: BLE001  (reported; whoever asked still gets an answer)
             errors.report(error, doing="draw", guild=look.guild, table=look.number)
             return None

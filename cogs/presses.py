@@ -24,7 +24,8 @@ from cogs.ui.router import Router
 from cogs.ui.screen import Screen, message
 from cogs.ui.text import safe
 from cogs.ui.words import Words, words_for
-from rules.look import Asker, Done, Look, no_seat
+from rules.game import Path
+from rules.look import Asker, Done, Look, Offer, no_seat
 from rules.refusals import IllegalMove, NotNow, Refusal, UnreadableMove
 from rules.store import MemberSettings
 from rules.table import Tables
@@ -84,6 +85,7 @@ class Presses:
             "look": self.again,
             "cards": self.cards,
             "pick": self.pick,
+            "short": self.short,
             "back": self.pick,
             "page": self.pick,
             "play": self.play,
@@ -206,9 +208,31 @@ class Presses:
             except (NotNow, UnreadableMove, IllegalMove) as refusal:
                 await self._anew(interaction, press.table, answer, refusal)
                 return
-            # Back at the beginning, the hand is as it was when it was opened.
-            image = None if offer.path else await self.poster.image(offer.look, words)
-            await answer.update(offer_screen(offer, words, page=page, image=image))
+            await answer.update(await self.offered_screen(offer, words, page=page))
+
+    async def short(self, interaction: Interaction, press: Press, _: Sequence[str]) -> None:
+        """Begin a move as one of the shortcuts does that the hand offered."""
+        guild, member = guild_of(interaction), interaction.user.id
+        async with answering(interaction, "update") as answer:
+            look = await self.tables.look(guild, press.table, member)
+            try:
+                # Of another turn they would be others; that it has passed is then said by `offer`.
+                path = _shortcut(look, press.extra) if look.turn == press.turn else ()
+                offer = await self.tables.offer(guild, press.table, member, press.turn, path)
+            except (NotNow, UnreadableMove, IllegalMove) as refusal:
+                await self._anew(interaction, press.table, answer, refusal)
+                return
+            await answer.update(await self.offered_screen(offer, words_for(interaction.locale)))
+
+    async def offered_screen(
+        self, offer: Offer, words: Words, *, note: str = "", page: int = 0
+    ) -> Screen:
+        """A half-made move, with the board where it shows more than the question does."""
+        image = None
+        # Back at the beginning, the hand is as it was when it was opened.
+        if not offer.path or face_of(offer.look.game).draws_moves:
+            image = await self.poster.image(offer.look, words, offer.path)
+        return offer_screen(offer, words, note=note, page=page, image=image)
 
     async def play(self, interaction: Interaction, press: Press, _: Sequence[str]) -> None:
         """Play the move that the button stands for."""
@@ -225,17 +249,21 @@ class Presses:
                 await self._anew(interaction, press.table, answer, refusal)
                 return
             self.poster.show(guild_of(interaction), press.table)
-            await answer.update(self.played_screen(done, words_for(interaction.locale)))
+            await answer.update(await self.played(done, words_for(interaction.locale)))
 
-    def played_screen(self, done: Done, words: Words) -> Screen:
-        """What a player sees after their move: what it did, and their hand as it is now."""
+    async def played(self, done: Done, words: Words) -> Screen:
+        """What a player sees after their move: what it did, and their hand as it is now.
+
+        Where moves are chosen on the picture, it is there at once: they may have to go on.
+        """
         look = done.look
         face, names = face_of(look.game), names_of(look)
         told = (face.sentence(event, look.view, words, names) for event in done.events)
         note = " ".join(sentence for sentence in told if sentence)
         if look.status == "over":
             return result_screen(look, words, note=note)
-        return hand_screen(look, words, note=self._noted(look, words, note))
+        image = await self.poster.image(look, words) if face.draws_moves else None
+        return hand_screen(look, words, note=self._noted(look, words, note), image=image)
 
     async def _anew(
         self, interaction: Interaction, number: int, answer: Answer, refusal: Refusal
@@ -284,21 +312,23 @@ class Presses:
 
     async def resign(self, interaction: Interaction, press: Press, _: Sequence[str]) -> None:
         """Give up the game."""
-        await self._end(interaction, press, "resigned")
+        await self._end(interaction, press)
 
     async def stop(self, interaction: Interaction, press: Press, _: Sequence[str]) -> None:
         """Stop the table for everybody."""
-        await self._end(interaction, press, "stopped")
+        await self._end(interaction, press)
 
-    async def _end(self, interaction: Interaction, press: Press, note: str) -> None:
+    async def _end(self, interaction: Interaction, press: Press) -> None:
         async with answering(interaction, "update") as answer:
             guild, asker = guild_of(interaction), asker_of(interaction)
             if press.action == "resign-yes":
-                await self.tables.resign(guild, press.table, asker)
+                look = await self.tables.resign(guild, press.table, asker)
+                done = f"done-resigned-{face_of(look.game).family}"
             else:
                 await self.tables.stop(guild, press.table, asker, moderator=moderates(interaction))
+                done = "done-stopped"
             self.poster.show(guild, press.table)
-            said = words_for(interaction.locale)(f"done-{note}")
+            said = words_for(interaction.locale)(done)
             await answer.update(await self._more(interaction, press.table, said))
 
     async def _more(self, interaction: Interaction, number: int, note: str = "") -> Screen:
@@ -312,6 +342,16 @@ class Presses:
             moderator=moderates(interaction),
             note=note,
         )
+
+
+def _shortcut(look: Look, number: int) -> Path:
+    """The beginning of a move that the hand offers at that place; none if they need not act."""
+    if not look.must_act:
+        return ()
+    paths = face_of(look.game).shortcuts(look.view, look.first)
+    if number >= len(paths):
+        raise UnreadableMove("unreadable-move", word="?")
+    return paths[number]
 
 
 def _index(value: str) -> int:

@@ -20,17 +20,18 @@ from cogs.ui.router import Router
 from cogs.ui.screen import Screen
 from cogs.ui.translator import description_of, descriptions_of, said
 from cogs.ui.words import Words, words_for
+from rules.games import GAMES
 
 OPEN: Final = "rules"
 """The action that opens a rulebook, by its place in BOOKS as the press's only step."""
 TURN: Final = "rules-page"
 """The action that turns to the page `extra`, or to the one picked, in the same message."""
 COMMANDS: Final = (
-    *("woof-days", "cat-days", "mixed-days"),
+    *GAMES,
     *("hand", "board", "move", "tables", "leave"),
     *("rules", "card", "help"),
 )
-"""The commands that /help lists, in that order."""
+"""The commands that /help lists, in that order; a game's name is its command's."""
 CHOICES_AT_MOST: Final = 25
 """Discord's limit of an autocompletion."""
 NAME_SHOWN: Final = 60

@@ -9,7 +9,6 @@ from discord.ext import commands
 from cogs import typed
 from cogs.poster import Poster
 from cogs.presses import NEWS, Presses, asker_of, explained, guild_of
-from cogs.screens.hand import offer_screen
 from cogs.screens.more import confirm_screen
 from cogs.screens.overview import overview_screen, table_line
 from cogs.ui.answer import answering
@@ -122,13 +121,10 @@ class TablesCog(commands.Cog):
             await answer.private(screen)
 
     async def _typed(self, interaction: Interaction, look: Look, text: str, words: Words) -> Screen:
-        path, rest = typed.read(text, typed.vocabulary_of(look, words))
-        member = interaction.user.id
-        offer = await self.tables.offer(look.guild, look.number, member, None, path)
-        if rest:
-            raise UnreadableMove("unreadable-move", word=shorten(rest, 40))
+        offer = await typed.meant(self.tables, look, text, words)
         if not offer.complete:
-            return offer_screen(offer, words, note=words("typed-unfinished"))
+            note = words("typed-unfinished")
+            return await self.presses.offered_screen(offer, words, note=note)
         done = await self.tables.play(
             look.guild,
             look.number,
@@ -137,7 +133,7 @@ class TablesCog(commands.Cog):
             steps=offer.steps,
         )
         self.poster.show(look.guild, look.number)
-        return self.presses.played_screen(done, words)
+        return await self.presses.played(done, words)
 
     @move.autocomplete("move")
     async def complete_move(
@@ -148,15 +144,11 @@ class TablesCog(commands.Cog):
         # While it is being typed, Discord gives whatever stands there.
         table = interaction.namespace.table
         look = await self.table_of(interaction, table if isinstance(table, int) else None)
-        path, rest = typed.read(current, typed.vocabulary_of(look, words))
         try:
-            offer = await self.tables.offer(
-                look.guild, look.number, interaction.user.id, None, path
-            )
+            return await typed.complete(self.tables, look, current, words)
         except Refusal as refusal:
             why = shorten(words("typed-refused", why=explained(refusal, words, look)), 100)
             return [app_commands.Choice(name=why, value=current.strip()[:100] or "?")]
-        return typed.suggestions(offer, rest, words)
 
     @app_commands.command(name="tables", description=description_of("tables"))
     @app_commands.guild_only()

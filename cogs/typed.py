@@ -1,5 +1,10 @@
-"""Typed moves: from the words of a person to a path, and what could come next."""
+"""Typed moves: from the words of a person to a path, and what could come next.
 
+A move may be typed in the words that the face knows (`labrador tuesday`) or in the game's own
+notation (`U3b C4`), of which any beginning will do.
+"""
+
+import contextlib
 from collections.abc import Mapping
 
 from discord import app_commands
@@ -8,13 +13,18 @@ from cogs.faces.registry import face_of
 from cogs.screens.parts import names_of
 from cogs.ui.text import shorten
 from cogs.ui.words import Words, fold
-from rules.game import Path
+from rules.game import Game, Path
+from rules.games import GAMES
 from rules.look import Look, Offer
+from rules.refusals import UnreadableMove
+from rules.table import Tables
 
 CHOICES = 25
 """Discord's limit of suggestions."""
 CHOICE_LIMIT = 100
 """Discord's limit of a suggestion's name and value."""
+WORD_LIMIT = 40
+"""How much is said back of what nobody understands."""
 
 
 def read(typed: str, vocabulary: Mapping[str, str]) -> tuple[Path, str]:
@@ -43,13 +53,80 @@ def vocabulary_of(look: Look, words: Words) -> Mapping[str, str]:
     return face_of(look.game).vocabulary(words, names_of(look))
 
 
+async def meant(tables: Tables, look: Look, text: str, words: Words) -> Offer:
+    """The move, whole or half-made, that the text says.
+
+    Raises as `Tables.offer` does; UnreadableMove if part of the text names nothing.
+    """
+    path, rest = read(text, vocabulary_of(look, words))
+    if rest and _has_notation(look):
+        with contextlib.suppress(UnreadableMove):
+            return await _offer(tables, look, GAMES[look.game].path_of(text))
+    offer = await _offer(tables, look, path)
+    if rest:
+        raise UnreadableMove("unreadable-move", word=shorten(rest, WORD_LIMIT))
+    return offer
+
+
+async def complete(
+    tables: Tables, look: Look, text: str, words: Words
+) -> list[app_commands.Choice[str]]:
+    """What may come next after the text, as autocompletion shows it.
+
+    Raises as `Tables.offer` does.
+    """
+    path, rest = read(text, vocabulary_of(look, words))
+    if rest and _has_notation(look):
+        begun, left = await _begun(tables, look, text)
+        if begun.path and (found := suggestions(begun, left, words)):
+            return found
+    return suggestions(await _offer(tables, look, path), rest, words)
+
+
+def _has_notation(look: Look) -> bool:
+    """Whether the game's moves have a text form of their own, not just their keys in a row."""
+    return type(GAMES[look.game]).path_of is not Game.path_of
+
+
+async def _offer(tables: Tables, look: Look, path: Path) -> Offer:
+    return await tables.offer(look.guild, look.number, look.member or 0, None, path)
+
+
+async def _begun(tables: Tables, look: Look, text: str) -> tuple[Offer, str]:
+    """As much of the text as begins a move in the game's notation, and the rest."""
+    game, typed = GAMES[look.game], _squeezed(text)
+    try:
+        return await _offer(tables, look, game.path_of(text)), ""
+    except UnreadableMove:
+        offer = await _offer(tables, look, ())
+    taken = ""
+    while True:
+        fits = {
+            said: (*offer.path, key)
+            for key in offer.choices.keys
+            if typed.startswith(said := _squeezed(game.text_of((*offer.path, key))))
+        }
+        if not fits:
+            return offer, typed.removeprefix(taken)
+        longest = max(fits, key=len)
+        offer = await _offer(tables, look, fits[longest])
+        # What can be only one thing is taken without being typed, but may be typed.
+        whole = _squeezed(game.text_of(offer.path))
+        taken = whole if typed.startswith(whole) else longest
+
+
+def _squeezed(text: str) -> str:
+    """The text as notations are compared: neither case nor white space counts."""
+    return "".join(text.split()).lower()
+
+
 def suggestions(offer: Offer, rest: str, words: Words) -> list[app_commands.Choice[str]]:
     """What may come next, as autocompletion shows it; `rest` is the unfinished word."""
     look = offer.look
-    face, names = face_of(look.game), names_of(look)
+    face, names, text_of = face_of(look.game), names_of(look), GAMES[look.game].text_of
     said = face.spoken(offer.path, words, names)
     if offer.complete:
-        return _fitting([(words("typed-ready", move=said), " ".join(offer.path))])
+        return _fitting([(words("typed-ready", move=said), text_of(offer.path))])
     rows = []
     for key in offer.choices.keys:
         label = face.label(look.view, offer.path, offer.choices.asks, key, words, names).text
@@ -58,7 +135,7 @@ def suggestions(offer: Offer, rest: str, words: Words) -> list[app_commands.Choi
         if rest and not any(rest in fold(phrase) for phrase in phrases):
             continue
         shown = f"{said} → {label}" if said else label
-        rows.append((shown, " ".join((*offer.path, key))))
+        rows.append((shown, text_of((*offer.path, key))))
     return _fitting(rows)
 
 

@@ -1,6 +1,6 @@
 """How Woof Days, Cat Days and the mix look: the one face of all three."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 
 from cogs.faces import (
     days_board,
@@ -25,16 +25,18 @@ class DaysFace:
 
     family = "days"
     at_once = frozenset({"draw", "pass"})
+    buttons_at_most = 5
+    draws_moves = False
 
     def board_text(self, view: DaysView, words: Words, names: Names) -> str:
         """All that lies on the table."""
         return days_board.board_text(view, words, names)
 
-    def alt_text(self, view: DaysView, words: Words) -> str:
+    def alt_text(self, view: DaysView, words: Words, path: Path = ()) -> str:  # noqa: ARG002
         """The picture in words, nobody by name."""
         return days_board.alt_text(view, words)
 
-    def paint(self, view: DaysView, words: Words) -> bytes:
+    def paint(self, view: DaysView, words: Words, path: Path = ()) -> bytes:  # noqa: ARG002
         """The board as a PNG."""
         return days_picture.paint(view, words)
 
@@ -57,6 +59,10 @@ class DaysFace:
     ) -> str:
         """What lies in the weeks that the question is about."""
         return days_choices.scene(view, path, choices, words, names)
+
+    def shortcuts(self, view: DaysView, choices: Choices) -> Sequence[Path]:  # noqa: ARG002
+        """None: cards are different every time."""
+        return ()
 
     def label(
         self, view: DaysView, path: Path, asks: str, key: str, words: Words, names: Names

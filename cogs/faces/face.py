@@ -5,7 +5,7 @@ A face is only ever given a view, so it can't tell more than its viewer may know
 from the catalogue handed in, and all names of people are made safe by `Names` beforehand.
 """
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple, Protocol, TypeVar
 
 from cogs.ui.text import Names
@@ -23,6 +23,9 @@ LABEL_LIMIT = 80
 """The most characters of a choice's label, so that it fits a button as well as a menu."""
 DETAIL_LIMIT = 100
 """The most characters of the second line of a choice in a menu."""
+
+SHORTCUTS = 5
+"""The most beginnings of a move that are offered beside its first question."""
 
 
 class Label(NamedTuple):
@@ -42,17 +45,34 @@ class Face(Protocol[V_contra]):
     family: str
     at_once: frozenset[str]
     """First choices that are whole moves, and whose label says all: a press plays them."""
+    buttons_at_most: int
+    """Up to so many answers to a question are buttons, one tap each; more are a menu. At most 15.
+
+    With five or fewer, they are one row.
+    """
+    draws_moves: bool
+    """Whether the picture can show a move that is not played yet.
+
+    If so, it stands over every question on the way to a move, over the preview and the new hand.
+    """
 
     def board_text(self, view: V_contra, words: Words, names: Names) -> str:
         """All that lies on the table, as markdown of at most TEXT_LIMIT characters."""
         ...
 
-    def alt_text(self, view: V_contra, words: Words) -> str:
-        """The picture in at most ALT_LIMIT plain characters; seats by letter, nobody's name."""
+    def alt_text(self, view: V_contra, words: Words, path: Path = ()) -> str:
+        """The picture in at most ALT_LIMIT plain characters; seats by letter, nobody's name.
+
+        `path` is the viewer's move, half-made or whole, that is shown on the board too; given only
+        to a face that `draws_moves`.
+        """
         ...
 
-    def paint(self, view: V_contra, words: Words) -> bytes:
-        """The board as a PNG. Blocks; to be called in the painter's thread."""
+    def paint(self, view: V_contra, words: Words, path: Path = ()) -> bytes:
+        """The board as a PNG, with the move `path` of the viewer on it as `alt_text` tells it.
+
+        Blocks; to be called in the painter's thread.
+        """
         ...
 
     def hand_text(
@@ -78,6 +98,14 @@ class Face(Protocol[V_contra]):
         """The part of the board among which `choices` lets choose, at most TEXT_LIMIT characters.
 
         For whoever answers by buttons, which say little. Empty if it is about no part.
+        """
+        ...
+
+    def shortcuts(self, view: V_contra, choices: Choices) -> Sequence[Path]:
+        """Beginnings of a move that are offered beside its first question, likeliest first.
+
+        `choices` are the first question's; at most SHORTCUTS of them are shown. Each may be played
+        on by the viewer, who must act; `spoken` says what it is.
         """
         ...
 

@@ -8,8 +8,8 @@ from typing import Any, Protocol
 class Paints(Protocol):
     """The part of a game's face that the painter needs."""
 
-    def paint(self, view: Any, words: Any) -> bytes:
-        """The board as a PNG."""
+    def paint(self, view: Any, words: Any, path: tuple[str, ...] = ()) -> bytes:
+        """The board as a PNG, with a move on it that is not played yet."""
         ...
 
 
@@ -24,11 +24,11 @@ class Painter:
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="painter")
         self._line = asyncio.Lock()
 
-    async def paint(self, face: Paints, view: Any, words: Any) -> bytes:
+    async def paint(self, face: Paints, view: Any, words: Any, path: tuple[str, ...] = ()) -> bytes:
         """The PNG of a view. Raises what the drawing raises, and RuntimeError once closed."""
         async with self._line:
             loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._thread, face.paint, view, words)
+            return await loop.run_in_executor(self._thread, face.paint, view, words, path)
 
     async def close(self) -> None:
         """Finish the drawing under way and end the thread; who still waits gets RuntimeError."""

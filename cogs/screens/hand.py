@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 import discord
 
-from cogs.faces.face import Label
+from cogs.faces.face import LABEL_LIMIT, SHORTCUTS, Label
 from cogs.faces.registry import face_of
 from cogs.screens.parts import (
     ACCENT,
@@ -17,6 +17,7 @@ from cogs.screens.parts import (
     board_picture,
     history_text,
     legend_text,
+    move_picture,
     names_of,
     press_button,
     title,
@@ -28,10 +29,13 @@ from cogs.ui.text import shorten
 from cogs.ui.words import Words
 from rules.look import Line, Look, Offer
 
-BUTTONS_AT_MOST = 5
-"""Up to so many choices are a row of buttons, one tap each; more are a menu."""
-PAGE = 25
-"""Choices on one page of a menu: Discord's limit."""
+MENU = 25
+"""Choices in one menu: Discord's limit."""
+MENUS = 4
+"""Menus on one screen; more choices than fit into them are pages."""
+PAGE = MENUS * MENU
+RANGE_LIMIT = 60
+"""The most characters of either end of what a menu offers, as its placeholder says it."""
 NOTE_LIMIT = 700
 """The most characters of what is said above a hand."""
 
@@ -54,26 +58,33 @@ def offer_screen(
 ) -> Screen:
     """A half-made move: the next question, or the preview of the whole.
 
-    The first question stands below the whole hand, with `image`; the others stand alone.
+    The first question stands below the whole hand; the others stand alone. `image` is the board
+    with the move so far on it, if it is to be shown.
     """
     look = offer.look
     face, names = face_of(look.game), names_of(look)
+    if not offer.path:
+        question = face.question(look.view, (), offer.choices.asks, words, names)
+        asked = [text(question), *_shortcuts(offer, words), *_choices(offer, words, page)]
+        return _whole_screen(look, words, note, image, asked)
+    items = _noted(note)
+    files: tuple[Picture, ...] = ()
+    if image is not None:
+        shown, file = move_picture(offer, words, image)
+        items.append(shown)
+        files = (file,)
     back = press_button(look, words, "back", steps=offer.back or ())
     if offer.complete:
-        items = _noted(note)
         items.append(text(face.preview(look.view, offer.path, words, names)))
         play = press_button(look, words, "play", style=Style.success, steps=offer.steps)
-        return _screen(look, [*items, row(play, back)])
+        return _screen(look, [*items, row(play, back)], files)
     question = face.question(look.view, offer.path, offer.choices.asks, words, names)
-    choices = _choices(offer, words, page)
-    if not offer.path:
-        return _whole_screen(look, words, note, image, [text(question), *choices])
-    asked = f"**{question}**"
-    if len(offer.choices.keys) <= BUTTONS_AT_MOST:
+    told = f"**{question}**"
+    if len(offer.choices.keys) <= face.buttons_at_most:
         # A menu says with each choice what lies there; buttons have no room for it.
         scene = face.scene(look.view, offer.path, offer.choices, words, names)
-        asked = f"{asked}\n{scene}".rstrip()
-    return _screen(look, [*_noted(note), text(asked), *choices, row(back)])
+        told = f"{told}\n{scene}".rstrip()
+    return _screen(look, [*items, text(told), *_choices(offer, words, page), row(back)], files)
 
 
 def cards_screen(look: Look, words: Words) -> Screen:
@@ -122,9 +133,10 @@ def _whole_screen(
         shown, file = board_picture(look, words, image)
         items += [text(legend_text(look, words)), shown]
         files = (file,)
-    playable = frozenset(look.first.keys)
-    hand = face_of(look.game).hand_text(look.view, playable, words, names_of(look))
-    rest = row(press_button(look, words, "look"), press_button(look, words, "cards"))
+    face, playable = face_of(look.game), frozenset(look.first.keys)
+    hand = face.hand_text(look.view, playable, words, names_of(look))
+    explain = press_button(look, words, "cards", label=words(f"button-cards-{face.family}"))
+    rest = row(press_button(look, words, "look"), explain)
     return _screen(look, [*items, text(hand), *asked, rest], files)
 
 
@@ -132,8 +144,25 @@ def _noted(note: str) -> list[Item]:
     return [text(shorten(note, NOTE_LIMIT))] if note else []
 
 
+def _shortcuts(offer: Offer, words: Words) -> list[Item]:
+    """Beginnings of a move that are likely, one tap each."""
+    look = offer.look
+    face, names = face_of(look.game), names_of(look)
+    paths = face.shortcuts(look.view, offer.choices)[:SHORTCUTS]
+    labels = [words("button-short", move=face.spoken(path, words, names)) for path in paths]
+    return rows(
+        [
+            button(
+                Press("b", "short", look.number, look.turn, extra=number),
+                shorten(label, LABEL_LIMIT),
+            )
+            for number, label in enumerate(labels)
+        ]
+    )
+
+
 def _choices(offer: Offer, words: Words, page: int) -> list[Item]:
-    """The choices as buttons or as a menu; what is a whole move by itself is always a button."""
+    """The choices as buttons or as menus; what is a whole move by itself is always a button."""
     look = offer.look
     face, names = face_of(look.game), names_of(look)
     asks, keys = offer.choices
@@ -147,9 +176,9 @@ def _choices(offer: Offer, words: Words, page: int) -> list[Item]:
         rest = list(range(len(keys)))
     if not rest:
         return items
-    if len(rest) <= BUTTONS_AT_MOST:
+    if len(rest) <= face.buttons_at_most:
         return items + rows([_button(offer, "pick", step, labels[step]) for step in rest])
-    return items + _menu(offer, words, rest, labels, page)
+    return items + _menus(offer, words, rest, labels, page)
 
 
 def _button(offer: Offer, action: str, step: int, label: Label) -> Item:
@@ -159,12 +188,37 @@ def _button(offer: Offer, action: str, step: int, label: Label) -> Item:
     return button(press, label.text, style=style, emoji=label.emoji)
 
 
-def _menu(
+def _menus(
     offer: Offer, words: Words, rest: Sequence[int], labels: Sequence[Label], page: int
 ) -> list[Item]:
-    look = offer.look
+    """All choices in as many menus of about the same length as they need; a page of them, if not.
+
+    Where there are several, each says what it offers first and last.
+    """
     pages = -(-len(rest) // PAGE)
     page = min(page, pages - 1)
+    here = rest[page * PAGE : (page + 1) * PAGE]
+    count = -(-len(here) // MENU)
+    share = -(-len(here) // count)
+    items: list[Item] = []
+    for number in range(count):
+        some = here[number * share : (number + 1) * share]
+        if len(rest) > MENU:
+            ends = (shorten(labels[step].text, RANGE_LIMIT) for step in (some[0], some[-1]))
+            says = words("pick-range", **dict(zip(("first", "last"), ends, strict=True)))
+        elif offer.path:
+            says = words("pick-next")
+        else:
+            says = words(f"pick-first-{face_of(offer.look.game).family}")
+        items.append(_menu(offer, some, labels, page * MENUS + number, says))
+    if pages > 1:
+        items.append(_page_buttons(offer, words, page, pages))
+    return items
+
+
+def _menu(
+    offer: Offer, steps: Sequence[int], labels: Sequence[Label], place: int, says: str
+) -> Item:
     options = [
         discord.SelectOption(
             label=labels[step].text,
@@ -172,23 +226,23 @@ def _menu(
             description=labels[step].detail or None,
             emoji=labels[step].emoji,
         )
-        for step in rest[page * PAGE : (page + 1) * PAGE]
+        for step in steps
     ]
-    press = Press("m", "pick", look.number, look.turn, offer.steps, page)
-    placeholder = words(f"pick-{'card' if not offer.path else 'next'}")
-    items = [menu(press, options, placeholder=placeholder)]
-    if pages > 1:
-        turns = (("earlier", page - 1), ("later", page + 1))
-        items.append(
-            row(
-                *(
-                    button(
-                        Press("b", "page", look.number, look.turn, offer.steps, to),
-                        words(f"button-{name}", page=to + 1, pages=pages),
-                    )
-                    for name, to in turns
-                    if 0 <= to < pages
-                )
+    look = offer.look
+    # Which of the menus it is makes the id another one; what is picked is in its values.
+    press = Press("m", "pick", look.number, look.turn, offer.steps, place)
+    return menu(press, options, placeholder=says)
+
+
+def _page_buttons(offer: Offer, words: Words, page: int, pages: int) -> Item:
+    look = offer.look
+    return row(
+        *(
+            button(
+                Press("b", "page", look.number, look.turn, offer.steps, to),
+                words(f"button-{name}", page=to + 1, pages=pages),
             )
+            for name, to in (("earlier", page - 1), ("later", page + 1))
+            if 0 <= to < pages
         )
-    return items
+    )

@@ -9,7 +9,7 @@ from rules.look import Look
 
 
 def lobby_screen(look: Look, words: Words) -> Screen:
-    """The public message of a lobby, or of one that was closed before the deal."""
+    """The public message of a lobby, or of one that was closed before it began."""
     if look.status == "over":
         return Screen(None, [box(text(f"{title(look, words)}\n{words('lobby-closed')}"))])
     parts = [title(look, words), words(f"about-{look.game}"), options_text(look, words)]

@@ -1,5 +1,6 @@
 """*More*: the rarer wishes at a table, privately; and the questions before the grave ones."""
 
+from cogs.faces.registry import face_of
 from cogs.screens.parts import ACCENT, Style, options_text, press_button, title
 from cogs.ui.screen import Item, Screen, box, row, rows, text
 from cogs.ui.words import Words
@@ -30,11 +31,13 @@ def more_screen(
 
 def confirm_screen(look: Look, words: Words, action: str) -> Screen:
     """Ask once before `action` (resign, stop): what it means, *Yes* and *No*."""
+    # What becomes of the things of somebody who gives up is another matter in each game.
+    means = f"confirm-resign-{face_of(look.game).family}" if action == "resign" else "confirm-stop"
     return Screen(
         look.member,
         [
             box(
-                text(f"{title(look, words)}\n{words(f'confirm-{action}')}"),
+                text(f"{title(look, words)}\n{words(means)}"),
                 row(
                     press_button(look, words, f"{action}-yes", style=Style.danger),
                     press_button(look, words, f"{action}-no"),

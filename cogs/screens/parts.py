@@ -11,7 +11,7 @@ from cogs.ui.screen import Item, Picture, button, picture
 from cogs.ui.text import Names, shorten
 from cogs.ui.translator import option_key
 from cogs.ui.words import Words
-from rules.look import Line, Look
+from rules.look import Line, Look, Offer
 
 ACCENT = 0xE8A33D
 """The colour of the edge of everything that belongs to a table."""
@@ -55,13 +55,19 @@ def options_text(look: Look, words: Words) -> str:
     """The table options that differ from their defaults, a line each; empty if none does."""
     return "\n".join(
         words(
-            "table-option",
+            "table-option" if isinstance(value, bool) else "table-option-number",
             name=words(option_key(look.game, name)),
-            value=bool(value),
+            value=value if isinstance(value, bool) else _chosen(name, value, words),
             text=words(option_key(look.game, name, "-description")),
         )
         for name, value in look.options.items()
     )
+
+
+def _chosen(option: str, value: int, words: Words) -> str:
+    """A number chosen for an option: by its name, if what it stands for has one."""
+    key = f"choice-{option}-{value}"
+    return words(key) if words.has(key) else str(value)
 
 
 def waiting_text(look: Look, words: Words) -> str:
@@ -87,7 +93,18 @@ def board_picture(look: Look, words: Words, image: bytes) -> tuple[Item, Picture
     """The place of the board's picture on a screen, and its file."""
     alt = face_of(look.game).alt_text(look.view, words)
     # A new name each time: clients keep showing a picture whose name they know.
-    name = f"{look.game}-{look.number}-{look.revision}.png"
+    return _placed(f"{look.game}-{look.number}-{look.revision}.png", alt, image)
+
+
+def move_picture(offer: Offer, words: Words, image: bytes) -> tuple[Item, Picture]:
+    """The place and the file of the board's picture with a move on it that is not played yet."""
+    look = offer.look
+    alt = face_of(look.game).alt_text(look.view, words, offer.path)
+    steps = "-".join(map(str, offer.steps))
+    return _placed(f"{look.game}-{look.number}-{look.revision}-{steps}.png", alt, image)
+
+
+def _placed(name: str, alt: str, image: bytes) -> tuple[Item, Picture]:
     return picture(name, alt), Picture(name, image, alt)
 
 
@@ -108,13 +125,13 @@ def history_text(look: Look, words: Words, lines: Iterable[Line] | None = None) 
 
 
 def _line_texts(look: Look, line: Line, words: Words, names: Names) -> Sequence[str]:
+    face = face_of(look.game)
     if line.kind == "start":
-        return (words("history-start"),)
+        return (words(f"history-start-{face.family}"),)
     if line.kind == "stop":
         return (words("history-stop"),)
     if look.view is None:
         return ()
-    face = face_of(look.game)
     texts = (face.sentence(event, look.view, words, names) for event in line.events)
     told = " ".join(text for text in texts if text)
     return (shorten(told, HISTORY_LIMIT - 3),) if told else ()

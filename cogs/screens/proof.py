@@ -7,7 +7,7 @@ from rules.look import Look
 
 
 def proof_screen(look: Look, words: Words, record: str) -> Screen:
-    """The private answer to *Check the shuffle*: the record, and what to do with it."""
+    """The private answer to *Check fairness*: the record, and what to do with it."""
     name = f"{look.game}-{look.number}.json"
     body = f"{title(look, words)}\n{words('proof', file=name, promise=look.promise)}"
     file = Picture(name, record.encode(), words("proof-alt"))

@@ -27,6 +27,7 @@ from cogs.faces.sprites import NARROW, font
 from cogs.ui.words import Words, words_for
 from rules.days.cards import KINDS, POINTS
 from rules.days.view import DAYS, DaysView
+from rules.game import Path
 from tests.bench.report import Figure, show, spread
 from tests.cogs.faces.days_views import days_view
 
@@ -115,7 +116,7 @@ def p99(found: list[list[float]]) -> float:
 
 
 class _Face:
-    def paint(self, view: DaysView, words: Words) -> bytes:
+    def paint(self, view: DaysView, words: Words, path: Path = ()) -> bytes:
         return days_picture.paint(view, words)
 
 

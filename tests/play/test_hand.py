@@ -22,7 +22,7 @@ async def test_a_hand_is_explained_and_comes_back_as_it_was(chat: Chat) -> None:
     table = await sit_down(chat, "woof-days", ["Ann", "Dan"])
     dan = chat["Dan"]
     hand = (await table.hand(dan)).as_it_is()
-    await dan.press(FRENCH("button-cards"), on=hand)
+    await dan.press(FRENCH("button-cards-days"), on=hand)
     explained = dan.again(hand)
     cards = (await table.look("Dan")).view.hand
     for card in cards:

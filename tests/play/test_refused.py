@@ -257,7 +257,7 @@ async def test_a_channel_without_tables_has_no_board_to_post(chat: Chat) -> None
 # Ids that no message of ours ever had.
 
 ACTIONS = """
-    join leave start hand look pick back page play text more pings-on pings-off resign stop
+    join leave start hand look pick short back page play text more pings-on pings-off resign stop
     resign-yes stop-yes resign-no stop-no rematch proof rules turn nonsense x
 """
 NUMBERS = st.sampled_from([0, 1, 2, 3, 5, 61, 62, 10**14])

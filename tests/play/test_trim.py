@@ -95,7 +95,7 @@ async def dan_gives_up(dan: Person, table: Table) -> None:
     await table.press(dan, "more")
     for action in ("resign", "resign-yes"):
         await table.press(dan, action, dan.private)
-    assert words_for("fr")("done-resigned") in dan.private.said
+    assert words_for("fr")("done-resigned-days") in dan.private.said
 
 
 async def laid(table: Table) -> Any:

@@ -43,7 +43,7 @@ option-trees_in_pile-description = Shuffle the Cat Trees into the draw pile (as 
 ## At a table
 
 command-hand = hand
-command-hand-description = See your own cards and play. Only you can see them.
+command-hand-description = See your own cards or pieces, and play. Only you can see this.
 command-board = board
 command-board-description = Post the board again at the bottom of this channel.
 command-move = move
@@ -56,7 +56,7 @@ command-leave-description = Leave a table. In a running game this means giving u
 option-table = table
 option-table-description = Which table, if you sit at several.
 option-move-move = move
-option-move-move-description = Your move, step by step: the card first, then where.
+option-move-move-description = Your move, step by step: the card or piece first, then where.
 
 ## Rulebook
 

@@ -6,13 +6,11 @@ table-option = - **{ $name }** { $value ->
         [yes] on
        *[no] off
     }: { $text }
+table-option-number = - **{ $name }** { $value }: { $text }
 table-stopped = This game was stopped before its end. Nobody won or lost.
 
 ## The lobby
 
-about-woof-days = Fill your week with dogs, one a day. The best week wins, not the first to be full.
-about-cat-days = Fill your week with cats, one a day. The best week wins, not the first to be full.
-about-mixed-days = Dogs and cats together: fill your week, one animal a day. The best week wins.
 lobby-seats = **Players** ({ $taken } of at most { $size })
 lobby-host = - { $letter } · { $name } (host)
 lobby-seat = - { $letter } · { $name }
@@ -21,8 +19,8 @@ lobby-missing = { $count ->
        *[other] { $count } more players are needed. Press *Join* to take a seat.
     }
 lobby-ready = { $host } can press *Start*; others may still join.
-lobby-closed = This lobby is closed: everybody left, or it was stopped before the deal.
-shuffle-promise = -# Shuffle promise (SHA-256): { $promise }
+lobby-closed = This lobby is closed: everybody left, or it was stopped before it began.
+shuffle-promise = -# Promise of fair chance (SHA-256): { $promise }
 shuffle-secret = -# Its secret: { $secret }
 left-lobby = You have left table { $table }.
 
@@ -36,12 +34,12 @@ button-more = More
 button-hand = My hand
 button-hand-of = Hand at table { $table }
 button-text = Board in words
+button-short = Again: { $move }
 button-look = Refresh
-button-cards = Cards explained
 button-back = Back
 button-play = Play
 button-rematch = Rematch
-button-proof = Check the shuffle
+button-proof = Check fairness
 button-resign = Give up
 button-resign-yes = Yes, give up
 button-resign-no = No, play on
@@ -68,10 +66,9 @@ waiting-for = { $count ->
     }
 ping = { $names }, it’s your turn in { $game } (table { $table }).
 news = Since your last move:
-history-start = The cards are dealt. Press *My hand* to see yours; you are called when it’s your turn.
 history-stop = The table was stopped.
-pick-card = Choose a card…
 pick-next = Choose…
+pick-range = Choose: { $first } to { $last }
 board-trouble = ⚠ The board can’t be shown right now: { $why } You can go on playing here.
 
 ## More
@@ -79,10 +76,8 @@ board-trouble = ⚠ The board can’t be shown right now: { $why } You can go on
 options-usual = Table options: all as usual.
 more-pings-on = Turn pings: I mention you when it’s your turn.
 more-pings-off = Turn pings: off. Nobody is mentioned for you; /{ command-tables } shows where it’s your turn.
-shuffle-explained = Fair shuffle: before anybody joined, I fixed this promise: `{ $promise }`. When the game is over I show the secret behind it, so anybody can check that the cards were not chosen.
-confirm-resign = Do you want to give up? The game goes on without you: your hand goes to the discard pile, your week stays, and you can’t win any more.
+shuffle-explained = Fair chance: before anybody joined, I fixed this promise: `{ $promise }`. When the game is over I show the secret behind it, so anybody can check that nothing was arranged, neither cards nor who begins.
 confirm-stop = Do you want to stop this table for everybody? There will be no winner.
-done-resigned = You have given up. Your week stays on the table.
 done-stopped = The table is stopped.
 rematch-open = Rematch: table { $table }.
 proof = The file `{ $file }` has the secret, what each player added, and every move. Whoever has the program can check it: `python -m rules verify { $file }`. The promise shown from the start was `{ $promise }`.
@@ -130,6 +125,6 @@ refusal-unreadable-move = I don’t understand “{ $word }” here. Nothing has
 refusal-unfinished = This move isn’t complete yet. Pick the next step below.
 refusal-not-over = Table { $table } is not over yet.
 refusal-no-table = There is no table { $table } here (any more). /{ command-tables } shows yours.
-refusal-no-tables = You sit at no table. Open one with /{ command-woof-days }, /{ command-cat-days } or /{ command-mixed-days }, or press *Join* on a lobby.
+refusal-no-tables = You sit at no table. Open one with the command of a game (/{ command-help } lists them), or press *Join* on a lobby.
 refusal-board-elsewhere = Only those who play at table { $table } can bring its board to another channel.
 refusal-no-tables-here = There is no open table in this channel.

@@ -43,7 +43,7 @@ option-trees_in_pile-description = Mélanger les Arbres à chats dans la pioche 
 ## À une table
 
 command-hand = main
-command-hand-description = Voir vos cartes et jouer. Vous seul les voyez.
+command-hand-description = Voir vos cartes ou vos pièces et jouer. Vous seul voyez cela.
 command-board = plateau
 command-board-description = Afficher à nouveau le plateau en bas de ce salon.
 command-move = coup
@@ -56,7 +56,7 @@ command-leave-description = Quitter une table. En cours de partie, c’est un ab
 option-table = table
 option-table-description = Quelle table, si vous jouez à plusieurs.
 option-move-move = coup
-option-move-move-description = Votre coup, étape par étape : la carte, puis l’endroit.
+option-move-move-description = Votre coup, étape par étape : la carte ou la pièce, puis l’endroit.
 
 ## Livret de règles
 

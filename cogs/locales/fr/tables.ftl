@@ -6,13 +6,11 @@ table-option = - **{ $name }** { $value ->
         [yes] oui
        *[no] non
     } : { $text }
+table-option-number = - **{ $name }** { $value } : { $text }
 table-stopped = Cette partie a été arrêtée avant la fin. Personne n’a gagné ni perdu.
 
 ## Le salon
 
-about-woof-days = Remplissez votre semaine de chiens, un par jour. La meilleure semaine gagne, pas la première remplie.
-about-cat-days = Remplissez votre semaine de chats, un par jour. La meilleure semaine gagne, pas la première remplie.
-about-mixed-days = Chiens et chats ensemble : remplissez votre semaine, un animal par jour. La meilleure semaine gagne.
 lobby-seats = **À table** ({ $taken } sur { $size } au plus)
 lobby-host = - { $letter } · { $name } (hôte)
 lobby-seat = - { $letter } · { $name }
@@ -21,8 +19,8 @@ lobby-missing = { $count ->
        *[other] Il manque encore { $count } personnes. Appuyez sur *Rejoindre* pour prendre place.
     }
 lobby-ready = { $host } peut appuyer sur *Commencer* ; on peut encore rejoindre la table.
-lobby-closed = Cette table est fermée : tout le monde est parti, ou elle a été arrêtée avant la donne.
-shuffle-promise = -# Promesse du mélange (SHA-256) : { $promise }
+lobby-closed = Cette table est fermée : tout le monde est parti, ou elle a été arrêtée avant de commencer.
+shuffle-promise = -# Promesse d’un hasard honnête (SHA-256) : { $promise }
 shuffle-secret = -# Son secret : { $secret }
 left-lobby = Vous avez quitté la table { $table }.
 
@@ -36,12 +34,12 @@ button-more = Plus
 button-hand = Ma main
 button-hand-of = Ma main, table { $table }
 button-text = Plateau en mots
+button-short = Encore : { $move }
 button-look = Actualiser
-button-cards = Cartes expliquées
 button-back = Retour
 button-play = Jouer
 button-rematch = Revanche
-button-proof = Vérifier le mélange
+button-proof = Vérifier le hasard
 button-resign = Abandonner
 button-resign-yes = Oui, j’abandonne
 button-resign-no = Non, je continue
@@ -68,10 +66,9 @@ waiting-for = { $count ->
     }
 ping = { $names }, c’est à vous de jouer à { $game } (table { $table }).
 news = Depuis votre dernier coup :
-history-start = Les cartes sont distribuées. Appuyez sur *Ma main* pour voir les vôtres ; on vous appelle quand c’est à vous.
 history-stop = La table a été arrêtée.
-pick-card = Choisissez une carte…
 pick-next = Choisissez…
+pick-range = Choisissez : de { $first } à { $last }
 board-trouble = ⚠ Le plateau ne peut pas s’afficher pour l’instant : { $why } Vous pouvez continuer à jouer ici.
 
 ## Plus
@@ -79,10 +76,8 @@ board-trouble = ⚠ Le plateau ne peut pas s’afficher pour l’instant : { $w
 options-usual = Options de la table : toutes comme d’habitude.
 more-pings-on = Mentions : je vous mentionne quand c’est à vous de jouer.
 more-pings-off = Mentions : désactivées. Personne ne vous appelle ; /{ command-tables } montre où c’est à vous.
-shuffle-explained = Mélange honnête : avant l’arrivée de quiconque, j’ai fixé cette promesse : `{ $promise }`. À la fin de la partie, je montre le secret qu’elle cache : chacun peut vérifier que les cartes n’ont pas été choisies.
-confirm-resign = Voulez-vous abandonner ? La partie continue sans vous : votre main va à la défausse, votre semaine reste, et vous ne pouvez plus gagner.
+shuffle-explained = Hasard honnête : avant l’arrivée de quiconque, j’ai fixé cette promesse : `{ $promise }`. À la fin de la partie, je montre le secret qu’elle cache : chacun peut vérifier que rien n’a été arrangé, ni les cartes ni qui commence.
 confirm-stop = Voulez-vous arrêter cette table pour tout le monde ? Personne ne gagnera.
-done-resigned = Vous avez abandonné. Votre semaine reste sur la table.
 done-stopped = La table est arrêtée.
 rematch-open = Revanche : table { $table }.
 proof = Le fichier `{ $file }` contient le secret, ce que chaque personne a ajouté et tous les coups. Avec le programme, chacun peut le vérifier : `python -m rules verify { $file }`. La promesse affichée dès le début était `{ $promise }`.
@@ -130,6 +125,6 @@ refusal-unreadable-move = Je ne comprends pas « { $word } » ici. Rien n’a 
 refusal-unfinished = Ce coup n’est pas encore complet. Choisissez l’étape suivante ci-dessous.
 refusal-not-over = La table { $table } n’est pas encore terminée.
 refusal-no-table = Il n’y a pas (ou plus) de table { $table } ici. /{ command-tables } montre les vôtres.
-refusal-no-tables = Vous n’êtes à aucune table. Ouvrez-en une avec /{ command-woof-days }, /{ command-cat-days } ou /{ command-mixed-days }, ou appuyez sur *Rejoindre*.
+refusal-no-tables = Vous n’êtes à aucune table. Ouvrez-en une avec la commande d’un jeu (/{ command-help } les montre), ou appuyez sur *Rejoindre*.
 refusal-board-elsewhere = Seules les personnes qui jouent à la table { $table } peuvent amener son plateau dans un autre salon.
 refusal-no-tables-here = Il n’y a pas de table ouverte dans ce salon.

@@ -16,7 +16,7 @@ class Slow:
         self.most = 0
         self.go = threading.Event()
 
-    def paint(self, view: Any, words: Any) -> bytes:
+    def paint(self, view: Any, words: Any, path: tuple[str, ...] = ()) -> bytes:
         self.begun.append(view)
         self.under_way += 1
         self.most = max(self.most, self.under_way)
@@ -26,7 +26,7 @@ class Slow:
 
 
 class Broken:
-    def paint(self, view: Any, words: Any) -> bytes:
+    def paint(self, view: Any, words: Any, path: tuple[str, ...] = ()) -> bytes:
         raise ValueError(view)
 
 

@@ -82,7 +82,7 @@ async def test_who_waits_is_told_for_whom_and_asked_nothing(tables: Tables) -> N
     screen = hand_screen(await look_of(tables, 2), FR)
     assert texts(screen)[1] == FR("waiting-for", count=1, names="Ann")
     (row,) = buttons(screen)
-    assert [button["label"] for button in row] == [FR("button-look"), FR("button-cards")]
+    assert [button["label"] for button in row] == [FR("button-look"), FR("button-cards-days")]
 
 
 async def test_a_question_of_buttons_stands_over_what_may_be_chosen(tables: Tables) -> None:
