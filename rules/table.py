@@ -10,9 +10,10 @@ import contextlib
 import dataclasses
 import json
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, get_args
 
 from pydantic import ValidationError
+from pydantic_core.core_schema import ErrorType
 
 from rules import fair
 from rules.game import Broken, Event, Game, Options, Played
@@ -452,9 +453,12 @@ def _bad_option(error: ValidationError) -> Refusal:
     type is the refusal's code, its context the facts.
     """
     fault = error.errors(include_url=False, include_input=False)[0]
-    if fault["loc"]:
-        return Refusal("bad-option", option=str(fault["loc"][0]))
-    return Refusal(fault["type"], **fault.get("ctx", {}))
+    if fault["type"] not in _PYDANTIC_S_OWN:
+        return Refusal(fault["type"], **fault.get("ctx", {}))
+    return Refusal("bad-option", option=str(fault["loc"][0]))
+
+
+_PYDANTIC_S_OWN = frozenset(get_args(ErrorType))
 
 
 def _options_text(options: Options) -> str:
