@@ -15,7 +15,7 @@ import hashlib
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import discord
 
@@ -29,6 +29,7 @@ from cogs.ui.screen import Screen
 from cogs.ui.words import Words, words_for
 from rules.game import Path
 from rules.look import Look
+from rules.recent import Recent
 from rules.refusals import NotFound
 from rules.store import Message, StoreError
 from rules.table import Tables
@@ -48,6 +49,9 @@ BREATH_SECONDS = 1.0
 some tables before the next ones are caught up with."""
 TOGETHER = 25
 """How many tables are caught up with at once: a click meanwhile has to wait for no more of them."""
+REMEMBERED = 128
+"""Of how many tables at most it is known whom the last ping called; of others they are called again
+if they play twice in a row."""
 
 Key = tuple[int, int]
 _log = logging.getLogger(__name__)
@@ -76,6 +80,8 @@ class Poster:
         self._drawings: dict[Key, _Drawing] = {}
         self._troubles: dict[Key, Trouble] = {}
         self._failures: dict[Key, int] = {}
+        self._called: Recent[Key, tuple[int, ...]] = Recent(REMEMBERED)
+        """Who was awaited when a table's last ping was posted, where that is not long ago."""
         self._timers: dict[Key | int, asyncio.TimerHandle] = {}
         """What will be looked at again: a table, or a whole server."""
         self._catching: set[asyncio.Task[None]] = set()
@@ -360,8 +366,13 @@ class Poster:
         if old is not None and look.acting and old.revision == look.turn:
             return None
         members = [look.seats[seat].member for seat in look.acting]
+        if old is not None and _plays_on(look) and self._called.get(key) == (*members,):
+            # Whoever plays again has just played: they need not be called, they see their hand.
+            await store.put_message(replace(old, revision=look.turn))
+            return None
         called = tuple([m for m in members if (await store.member_settings(look.guild, m)).pings])
         trouble = await self._call(look, words, called) if called else None
+        self._called.put(key, (*members,))
         if old is not None and (trouble is not None or not called):
             await store.retire_message(*key, "ping")
         return trouble
@@ -387,6 +398,12 @@ def _ended_since(look: Look, message: Message) -> bool:
         return False
     ended = [line.revision for line in look.history if line.kind in ("play", "resign", "stop")]
     return bool(ended) and message.revision < ended[-1]
+
+
+def _plays_on(look: Look) -> bool:
+    """Whether the one who made the last move is the one who must act again."""
+    moves = [line.seat for line in look.history if line.kind == "play"]
+    return bool(moves) and look.acting == (moves[-1],)
 
 
 def _about(look: Look) -> dict[str, object]:
