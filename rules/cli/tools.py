@@ -13,9 +13,14 @@ Tool = Callable[[Sequence[str]], int]
 
 GAME_TOOLS: Mapping[str, Mapping[str, str]] = {
     "days": {"successors": "rules.days.successors"},
+    "dog": {"successors": "rules.dog.successors"},
+    "dog-royal": {"successors": "rules.dog.successors:royal"},
     "fences": {"replay": "rules.fences.replay"},
 }
-"""Family → verb → the module whose `main(argv)` answers it and returns the exit code."""
+"""Family or game → verb → the module whose `main(argv)` answers it and returns the exit code.
+
+`module:function` names another function than `main`.
+"""
 
 
 def tool(family: str, argv: Sequence[str]) -> int:
@@ -23,5 +28,6 @@ def tool(family: str, argv: Sequence[str]) -> int:
     verbs = GAME_TOOLS[family]
     if not argv or argv[0] not in verbs:
         raise Wrong(f"{family} has the verbs {', '.join(verbs)}")
-    main = cast(Tool, import_module(verbs[argv[0]]).main)
-    return main(argv[1:])
+    module, _, function = verbs[argv[0]].partition(":")
+    answer = cast(Tool, getattr(import_module(module), function or "main"))
+    return answer(argv[1:])

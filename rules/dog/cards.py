@@ -34,8 +34,8 @@ class Card(_Fact):
     colour: Literal["blue", "red", "green"]
     """Green ones ignore rank when they pass other pawns (dog.md R4)."""
     effect: Effect = "walk"
-    """`walk`: one pawn goes one of `moves`; `split`: seven points for several pawns, which burn what
-    they pass; `any`: as any other card of the game; `copy`: as the card last played."""
+    """`walk`: one pawn goes one of `moves`; `split`: seven points for several pawns, which burn
+    what they pass; `any`: as any other card of the game; `copy`: as the card last played."""
     moves: tuple[int, ...] = ()
     """Steps forward, or backward if negative."""
     enter: bool = False

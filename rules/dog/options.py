@@ -73,7 +73,7 @@ class RoyalOptions(_Common):
     )
     zero_magnet: bool = Field(
         default=False,
-        description="The magnet may be played on a pawn right behind another: it stays (dog.md R26).",
+        description="A pawn right behind another may be moved by a magnet: it stays (dog.md R26).",
     )
     secret_opening: bool = Field(
         default=False,

@@ -1,0 +1,74 @@
+"""Every code with which a game of Dog can refuse, and the facts that come with it.
+
+The facts are plain keys: `card` and `copied` are card keys; `pawn`, `to` and `square` are keys of
+pawns and places as in paths: `p60`, `f0`, `home`, in Dog Royal `k`, `n`, `c`, `j` for pawns.
+"""
+
+from collections.abc import Mapping
+
+from rules.refusals import IllegalMove, NotNow, Refusal, UnreadableMove
+
+CODES: Mapping[str, tuple[str, ...]] = {
+    # It is not the seat's turn to say anything.
+    "dog-over": (),
+    "dog-not-your-turn": (),
+    "dog-resigned": (),
+    "dog-out": (),
+    # The words of a typed move.
+    "dog-unknown-word": ("word",),
+    # The one code that every game shares: legal so far, but no whole move.
+    "unfinished": (),
+    "dog-too-long": ("word",),
+    # The phase (dog.md 4, R30).
+    "dog-give-first": (),
+    "dog-open-first": (),
+    "dog-no-give": (),
+    "dog-no-open": (),
+    "dog-no-fold": (),
+    # The hand.
+    "dog-no-such-card": ("card",),
+    "dog-not-in-hand": ("card",),
+    # Why a card can't be played at all.
+    "dog-nobody-on-track": ("card",),
+    "dog-stuck": ("card",),
+    "dog-no-split": ("card",),
+    "dog-swap-none-of-yours": ("card",),
+    "dog-swap-none-of-theirs": ("card",),
+    "dog-magnet-alone": ("card",),
+    "dog-copy-first": ("card",),
+    "dog-copy-copy": ("card",),
+    "dog-copy-useless": ("card", "copied"),
+    "dog-not-as": ("card",),
+    # Why a pawn can't be moved, or not there.
+    "dog-no-such-pawn": ("pawn",),
+    "dog-pawn-stuck": ("card", "pawn"),
+    "dog-pawn-used": ("pawn",),
+    "dog-rest-unusable": ("card", "pawn"),
+    "dog-blocked": ("pawn", "square"),
+    "dog-outranked": ("pawn", "square"),
+    "dog-king-safe": ("pawn", "square"),
+    "dog-finish-taken": ("pawn", "square"),
+    "dog-wrong-distance": ("card", "pawn", "to"),
+}
+"""code: the names of its facts."""
+
+
+def _facts(code: str, facts: dict[str, str | int]) -> dict[str, str | int]:
+    if facts.keys() != {*CODES[code]}:
+        raise ValueError(f"{code} says {CODES[code]}, not {sorted(facts)}")
+    return facts
+
+
+def illegal(code: str, **facts: str | int) -> IllegalMove:
+    """The refusal of a step that a rule forbids."""
+    return IllegalMove(code, **_facts(code, facts))
+
+
+def not_now(code: str) -> NotNow:
+    """The refusal of somebody who need not act."""
+    return NotNow(code, **_facts(code, {}))
+
+
+def unreadable(word: str) -> Refusal:
+    """The refusal of a word that names no choice of this step."""
+    return UnreadableMove("dog-unknown-word", word=word)
