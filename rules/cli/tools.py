@@ -14,13 +14,10 @@ Tool = Callable[[Sequence[str]], int]
 GAME_TOOLS: Mapping[str, Mapping[str, str]] = {
     "days": {"successors": "rules.days.successors"},
     "dog": {"successors": "rules.dog.successors"},
-    "dog-royal": {"successors": "rules.dog.successors:royal"},
+    "dog-royal": {"successors": "rules.dog.royal_successors"},
     "fences": {"replay": "rules.fences.replay"},
 }
-"""Family or game → verb → the module whose `main(argv)` answers it and returns the exit code.
-
-`module:function` names another function than `main`.
-"""
+"""Family or game → verb → the module whose `main(argv)` answers it and returns the exit code."""
 
 
 def tool(family: str, argv: Sequence[str]) -> int:
@@ -28,6 +25,5 @@ def tool(family: str, argv: Sequence[str]) -> int:
     verbs = GAME_TOOLS[family]
     if not argv or argv[0] not in verbs:
         raise Wrong(f"{family} has the verbs {', '.join(verbs)}")
-    module, _, function = verbs[argv[0]].partition(":")
-    answer = cast(Tool, getattr(import_module(module), function or "main"))
-    return answer(argv[1:])
+    main = cast(Tool, import_module(verbs[argv[0]]).main)
+    return main(argv[1:])

@@ -191,11 +191,6 @@ def main(argv: Sequence[str], name: str = "dog") -> int:
     return 0
 
 
-def royal(argv: Sequence[str]) -> int:
-    """`main` for Dog Royal."""
-    return main(argv, "dog-royal")
-
-
 def _options(name: str, told: Sequence[str]) -> dict[str, str]:
     """Options of a single question. Raises Wrong."""
     values: dict[str, str] = {}
