@@ -81,7 +81,7 @@ class Board(NamedTuple):
 def paint(view: FencesView, words: Speak, path: Path = ()) -> bytes:
     """The position as a PNG, with the steps of a move; equal ones give equal bytes."""
     board = place(view.size)
-    below = TURNS if path and len(path) < len(("piece", "turn", "post")) else 0
+    below = TURNS if path and len(path) < plans.A_MOVE else 0
     height = board.top + board.span + RIM + MARGIN + below
     picture = blank((WIDTH, height), PAGE)
     for seat in range(2):
@@ -163,7 +163,7 @@ def _board(picture: Image.Image, board: Board, view: FencesView, path: Path) -> 
 
 def _marks(view: FencesView, path: Path) -> dict[str, Mark]:
     """Where the turned piece fits, once piece and turn are chosen."""
-    if len(path) != len(("piece", "turn")):
+    if len(path) != plans.A_MOVE - 1:
         return {}
     found = plans.layings(view, *path)
     return {one.post: "closing" if one.closed else "open" for one in found}

@@ -4,13 +4,16 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
-from rules.fences.board import SIZES, edges_of, grid, square_name
-from rules.fences.pieces import CODES, GATE, canonical, turns_of
+from rules.fences.board import grid, posts_of, square_name
+from rules.fences.pieces import canonical, turns_of
 from rules.fences.view import FencesView
 from rules.game import Path
 
+A_MOVE = 3
+"""Steps of a whole move: piece, turn, post."""
 THIRD = 3
 """Sides of a square after which a single closes it."""
+SIDES = ("top", "right", "bottom", "left")
 
 
 def mask_of(edges: Iterable[int]) -> int:
@@ -48,59 +51,62 @@ class Laying:
 
 def laying(view: FencesView, piece: str, turn: str, post: str) -> Laying | None:
     """The piece laid there; None if it leaves the board or an edge is taken."""
-    return _laying(view.size, filled(view), piece, turn, post)
+    return _laying(view.size, filled(view), piece, _first(piece, turn), post)
+
+
+def _first(piece: str, turn: str) -> str:
+    """The turn that the notation prefers, if these are a piece and a turn at all."""
+    try:
+        return canonical(piece, turn)
+    except (KeyError, ValueError):
+        return turn
 
 
 @lru_cache(maxsize=4096)
 def _laying(size: int, before: int, piece: str, turn: str, post: str) -> Laying | None:
-    try:
-        edges = edges_of(size, piece, turn, post)
-    except ValueError:
+    board = grid(size)
+    number = board.numbers.get((piece, turn, post))
+    if number is None or board.masks[number] & before:
         return None
-    laid = mask_of(edges)
-    if laid & before:
-        return None
-    after = before | laid
-    closed, opened = [], []
-    for square, sides in enumerate(grid(size).squares):
-        if not sides & laid:
-            continue
-        count = (sides & after).bit_count()
-        if count == THIRD + 1:
-            closed.append(square)
-        elif count == THIRD:
-            opened.append(square)
-    left = grid(size).edges - after.bit_count()
-    return Laying(piece, turn, post, edges, tuple(closed), tuple(opened), left)
+    laid = board.placements[number]
+    after = before | laid.mask
+    sides = {square: (edges & after).bit_count() for square, edges in board.touched[number]}
+    return Laying(
+        piece,
+        turn,
+        post,
+        laid.edges,
+        tuple(square for square, count in sides.items() if count > THIRD),
+        tuple(square for square, count in sides.items() if count == THIRD),
+        board.edges - after.bit_count(),
+    )
 
 
 def layings(view: FencesView, piece: str, turn: str) -> list[Laying]:
     """Every place where the turned piece fits, in reading order."""
     before = filled(view)
-    side = range(view.size + 1)
-    found = (
-        _laying(view.size, before, piece, turn, f"{'abcdefg'[column]}{row + 1}")
-        for row in side
-        for column in side
-    )
+    found = (_laying(view.size, before, piece, turn, post) for post in posts_of(view.size))
     return [one for one in found if one is not None]
 
 
 def of_path(view: FencesView, path: Path) -> Laying | None:
     """The move of a whole path; None for a half-made one and for one that can't be played."""
-    if len(path) != THIRD:
-        return None
-    piece, turn, post = path
-    if piece not in (*CODES, GATE) or turn not in "abcd" or view.size not in SIZES:
-        return None
-    return laying(view, piece, canonical(piece, turn), post)
+    return laying(view, *path) if len(path) == A_MOVE else None
 
 
-def three_sided(view: FencesView) -> list[int]:
-    """The open squares with three sides: a single closes each of them."""
-    before = filled(view)
+def sides_of(view: FencesView, square: int) -> tuple[int, int, int, int]:
+    """The edges of a square: at its top, right, bottom and left."""
+    row, column = divmod(square, view.size)
+    left = view.size * (view.size + 1) + (view.size + 1) * row + column
+    top = view.size * row + column
+    return top, left + 1, top + view.size, left
+
+
+def three_sided(view: FencesView, laid: Laying | None = None) -> list[int]:
+    """The open squares with three sides, after a move perhaps: a single closes each of them."""
+    after = filled(view) | (mask_of(laid.edges) if laid else 0)
     sides = grid(view.size).squares
-    return [n for n, edges in enumerate(sides) if (edges & before).bit_count() == THIRD]
+    return [n for n, edges in enumerate(sides) if (edges & after).bit_count() == THIRD]
 
 
 def turns_left(view: FencesView, piece: str) -> list[str]:

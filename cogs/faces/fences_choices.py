@@ -1,0 +1,101 @@
+"""The questions on the way to a move of fences, and their answers, in words."""
+
+from collections.abc import Sequence
+
+from cogs.faces import fences_plan as plans
+from cogs.faces.face import DETAIL_LIMIT, LABEL_LIMIT, TEXT_LIMIT, Label
+from cogs.faces.fences_drawings import side_by_side
+from cogs.faces.fences_plan import Laying
+from cogs.faces.fences_terms import Terms, counted, piece_title, turn_sign, turn_words
+from cogs.ui.text import Names, shorten
+from cogs.ui.words import Words
+from rules.fences.pieces import GATE
+from rules.fences.view import FencesView
+from rules.game import Choices, Path
+
+ANIMALS = ("🐶", "🐱")
+"""By seat. Only beside words that say the same."""
+WARNING = "⚠️"
+
+
+def question(view: FencesView, path: Path, asks: str, words: Words) -> str:
+    """What is asked after `path`."""
+    if asks == "piece":
+        return words("fences-ask-gate" if view.gates else "fences-ask-piece")
+    piece = piece_title(path[0], words)
+    if asks == "turn":
+        return words("fences-ask-turn", piece=piece)
+    turned = turn_words(path[0], path[1], words)
+    return words("fences-ask-post", piece=piece, turn=turned)
+
+
+def scene(view: FencesView, path: Path, choices: Choices, words: Words, names: Names) -> str:
+    """The turns of a piece as drawings; of the posts, what would happen at those that matter."""
+    asks, keys = choices
+    if asks == "turn":
+        return side_by_side([(turn, path[0], turn) for turn in keys])
+    if asks != "post":
+        return ""
+    terms = Terms(words, names, view.viewer)
+    lines = []
+    for key in keys:
+        said = _effect(view, path, key, terms)
+        if said:
+            lines.append(words("fences-scene-post", post=key.upper(), does=said))
+    return shorten("\n".join(lines), TEXT_LIMIT)
+
+
+def label(view: FencesView, path: Path, asks: str, key: str, words: Words, names: Names) -> Label:
+    """One answer, with what would follow from it."""
+    if asks == "piece":
+        left = dict(view.stocks[plans.mover(view)]).get(key, 1)
+        made = Label(piece_title(key, words) if key == GATE else counted(key, left, words))
+    elif asks == "turn":
+        text = words(
+            "fences-choice-turn",
+            sign=turn_sign(path[0], key),
+            turn=turn_words(path[0], key, words),
+            letter=key,
+        )
+        made = Label(text, _room(plans.layings(view, path[0], key), words))
+    else:
+        made = _post(view, path, key, Terms(words, names, view.viewer))
+    return Label(shorten(made.text, LABEL_LIMIT), shorten(made.detail, DETAIL_LIMIT), made.emoji)
+
+
+def shortcuts(view: FencesView, choices: Choices) -> Sequence[Path]:
+    """The piece and turn of the viewer's newest fence, if there is one more that fits."""
+    last = None if view.viewer is None else view.last[view.viewer]
+    if last is None or last[0] not in choices.keys or not plans.layings(view, *last):
+        return ()
+    return (last,)
+
+
+def _room(found: Sequence[Laying], words: Words) -> str:
+    most = max((len(one.closed) for one in found), default=0)
+    return words("fences-choice-room", n=len(found), most=most)
+
+
+def _post(view: FencesView, path: Path, key: str, terms: Terms) -> Label:
+    laid = plans.laying(view, path[0], path[1], key)
+    emoji = None
+    if laid is not None and laid.closed:
+        emoji = ANIMALS[plans.mover(view)]
+    elif laid is not None and laid.opened:
+        emoji = WARNING
+    return Label(key.upper(), _effect(view, path, key, terms), emoji)
+
+
+def _effect(view: FencesView, path: Path, key: str, terms: Terms) -> str:
+    """What the piece does from this post: closes, leaves open; empty if neither."""
+    laid = plans.laying(view, path[0], path[1], key)
+    if laid is None:
+        return ""
+    words, said = terms.words, []
+    if laid.closed:
+        ends = "over" if not laid.left else "again"
+        closed = terms.listed(view, laid.closed)
+        said.append(words("fences-choice-closes", squares=closed, then=ends))
+    if laid.opened:
+        said.append(words("fences-choice-leaves", squares=terms.listed(view, laid.opened)))
+    return "; ".join(said)

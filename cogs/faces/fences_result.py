@@ -1,0 +1,44 @@
+"""How a game of fences ended: who won, why it ended, and who has how many squares."""
+
+from collections.abc import Iterator
+
+from cogs.faces.face import TEXT_LIMIT
+from cogs.faces.fences_terms import Terms, letter, short_names
+from cogs.ui.text import Names
+from cogs.ui.words import Words
+from rules.fences.view import FencesView
+from rules.game import Outcome
+
+
+def result(view: FencesView, words: Words, names: Names) -> str:
+    """Places and scores and the reason; empty while the game runs."""
+    outcome = view.outcome
+    if outcome is None:
+        return ""
+    text = "\n".join(_lines(view, outcome, Terms(words, names, view.viewer)))
+    if len(text) > TEXT_LIMIT:
+        text = "\n".join(_lines(view, outcome, Terms(words, short_names(names), view.viewer)))
+    return text
+
+
+def _lines(view: FencesView, outcome: Outcome, terms: Terms) -> Iterator[str]:
+    words = terms.words
+    winners = [seat for seat, place in enumerate(outcome.places) if place == 1]
+    if len(winners) == 1:
+        seat = winners[0]
+        squares = terms.squares(outcome.scores[seat])
+        you, name = terms.you(seat), terms.name(seat)
+        yield words("fences-result-winner", you=you, name=name, squares=squares)
+    else:
+        yield words("fences-result-shared", squares=terms.squares(outcome.scores[0]))
+    full = outcome.reason == "board_full"
+    yield words("fences-result-full" if full else "fences-result-resigned")
+    for seat in sorted(range(view.seats), key=lambda seat: (outcome.places[seat], seat)):
+        yield words(
+            "fences-result-seat",
+            place=outcome.places[seat],
+            name=terms.name(seat),
+            squares=terms.squares(outcome.scores[seat]),
+            animal=letter(seat),
+            resigned=outcome.resigned[seat],
+        )

@@ -1,0 +1,78 @@
+"""The rulebook of fences: its pages, made of catalogue texts and of the piece data."""
+
+from typing import Final
+
+from cogs.faces.fences_drawings import side_by_side
+from cogs.faces.fences_hand import looks
+from cogs.faces.fences_terms import piece_title
+from cogs.ui.translator import option_key
+from cogs.ui.words import Words
+from rules.fences.board import SIZES
+from rules.fences.options import FencesOptions
+from rules.fences.pieces import CODES, PIECES, turns_of
+from rules.fences.view import ANIMALS
+
+EXAMPLE: Final = "u3"
+"""The piece whose turns are drawn."""
+
+
+class FencesBook:
+    """The rules of Fences, page by page."""
+
+    game: Final = "fences"
+    pages: Final = ("goal", "turn", "pieces", "notation", "blocked", "end", "options", "tips")
+    """The names of the pages, in order."""
+
+    def title(self, page: str, words: Words) -> str:
+        """The heading of a page."""
+        return words(f"rules-fences-{page}-title")
+
+    def text(self, page: str, words: Words) -> str:
+        """The text of a page: markdown, at most 1,700 characters."""
+        text = words(f"rules-fences-{page}", **self._facts())
+        match page:
+            case "pieces":
+                lines = [
+                    words(
+                        "rules-fences-piece",
+                        piece=piece_title(piece.code, words),
+                        n=piece.copies,
+                        looks=looks(piece.code, words),
+                    )
+                    for piece in PIECES
+                ]
+                return "\n".join((text, *_drawings(), *lines))
+            case "notation":
+                turns = [(turn, EXAMPLE, turn) for turn in turns_of(EXAMPLE)]
+                return "\n".join((text, side_by_side(turns)))
+            case "options":
+                lines = [
+                    words(
+                        "rules-option",
+                        name=words(option_key(self.game, option)),
+                        text=words(option_key(self.game, option, "-description")),
+                    )
+                    for option in FencesOptions.model_fields
+                ]
+                return "\n".join((text, *(f"- {line}" for line in lines)))
+            case _:
+                return text
+
+    def _facts(self) -> dict[str, str | int]:
+        return {
+            "animals": ANIMALS,
+            "pieces": sum(piece.copies for piece in PIECES),
+            "least": SIZES[0],
+            "most": SIZES[-1],
+        }
+
+
+def _drawings() -> list[str]:
+    half = (len(CODES) + 1) // 2
+    return [
+        side_by_side([(code.upper(), code, "a") for code in row])
+        for row in (CODES[:half], CODES[half:])
+    ]
+
+
+FENCES_BOOKS: Final = (FencesBook(),)
