@@ -36,7 +36,8 @@ def _lines(view: FencesView, terms: Terms) -> Iterator[str]:
         )
         yield _stock(view, seat, terms)
     yield from _newest(view, words, "fences-board-newest")
-    yield from _openings(view, words)
+    for missing in _MISSING:
+        yield from _open_squares(view, words, missing)
     if view.outcome is None:
         for seat in view.acting:
             yield words("fences-board-turn", you=terms.you(seat), name=terms.name(seat))
@@ -73,18 +74,28 @@ def spot(view: FencesView, fence: Fence) -> str:
     return fence.post.upper()
 
 
-def _openings(view: FencesView, words: Words) -> Iterator[str]:
-    """The squares that lack one side, with which it is: whoever lays it has the square."""
-    found = plans.three_sided(view)
-    if not found:
-        return
-    before = plans.filled(view)
-    told = []
-    for square, name in zip(found, plans.named(view, found), strict=True):
-        free = [number for number in plans.sides_of(view, square) if not before >> number & 1]
-        side = plans.SIDES[plans.sides_of(view, square).index(free[0])]
-        told.append(words("fences-side", square=name, side=side))
-    yield words("fences-board-openings", squares=", ".join(told))
+_MISSING = {1: "openings", 2: "half", 3: "begun", 4: "bare"}
+"""The part of a key that tells of the squares that lack so many sides."""
+
+
+def _open_squares(view: FencesView, words: Words, missing: int) -> Iterator[str]:
+    """The squares that lack so many sides, with which these are; of three, the one that is there.
+
+    So the whole board can be had by ear: the squares together tell of every free edge.
+    """
+    before, told = plans.filled(view), []
+    for square, name in enumerate(plans.named(view, range(len(view.owners)))):
+        sides = list(zip(plans.SIDES, plans.sides_of(view, square), strict=True))
+        free = [side for side, edge in sides if not before >> edge & 1]
+        if len(free) != missing:
+            continue
+        shown = free if missing < plans.THIRD else [side for side, _ in sides if side not in free]
+        if shown:
+            listed = ", ".join(words(f"fences-side-{side}") for side in shown)
+            name = words("fences-sides", square=name, sides=listed)  # noqa: PLW2901
+        told.append(name)
+    if told:
+        yield words(f"fences-board-{_MISSING[missing]}", squares=", ".join(told))
 
 
 def alt_text(view: FencesView, words: Words, path: Path) -> str:
@@ -107,13 +118,14 @@ def _alt(view: FencesView, words: Words, path: Path) -> Iterator[str]:
         for seat in view.acting:
             yield words("fences-alt-turn", letter=letter(seat), gates=view.gates)
     yield from _alt_path(view, words, path)
-    yield from _openings(view, words)
+    yield from _open_squares(view, words, 1)
     yield from _newest(view, words, "fences-alt-newest")
     for seat in range(view.seats):
         owned = [number for number, owner in enumerate(view.owners) if owner == seat]
         if owned:
             squares = ", ".join(plans.named(view, owned))
             yield words("fences-alt-owned", animal=letter(seat), squares=squares)
+    yield from _open_squares(view, words, 2)
     for seat in range(view.seats):
         left = [
             words("fences-many", piece=piece.upper(), n=count)
@@ -134,7 +146,8 @@ def _alt_path(view: FencesView, words: Words, path: Path) -> Iterator[str]:
         found = plans.layings(view, path[0], path[1])
         piece, turn = piece_title(path[0], words), turn_words(path[0], path[1], words)
         posts = ", ".join(one.post.upper() for one in found)
-        yield words("fences-alt-posts", piece=piece, turn=turn, posts=posts)
+        if posts:
+            yield words("fences-alt-posts", piece=piece, turn=turn, posts=posts)
     elif laid := plans.of_path(view, path):
         piece, turn = piece_title(laid.piece, words), turn_words(laid.piece, laid.turn, words)
         post = laid.post.upper()

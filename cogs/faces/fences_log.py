@@ -27,7 +27,8 @@ def _laid(event: Event, view: FencesView, terms: Terms) -> str:
     words, you, name = terms.words, terms.you(seat), terms.name(seat)
     piece = piece_name(facts["piece"], words)
     move = text_of((facts["piece"], facts["turn"], facts["post"]))
-    said = words("fences-log-laid", you=you, name=name, piece=piece, move=move)
+    turn = turn_words(facts["piece"], facts["turn"], words)
+    said = words("fences-log-laid", you=you, name=name, piece=piece, turn=turn, move=move)
     closed = [square.upper() for square in facts["closed"]]
     if not closed:
         return said

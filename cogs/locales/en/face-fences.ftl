@@ -64,12 +64,14 @@ fences-board-blocked = Blocked: no piece fits any more.
 fences-board-resigned = Gave up.
 fences-board-newest = Newest fence (double line): { $piece }, { $turn }, at { $at }, by { $letter }.
 fences-board-openings = One side missing: { $squares }.
-fences-side = { $square } ({ $side ->
-    [top] top
-    [right] right
-    [bottom] bottom
-   *[left] left
-})
+fences-board-half = Two sides missing: { $squares }.
+fences-board-begun = Only one side there: { $squares }.
+fences-board-bare = No side there: { $squares }.
+fences-sides = { $square } ({ $sides })
+fences-side-top = top
+fences-side-right = right
+fences-side-bottom = bottom
+fences-side-left = left
 fences-board-turn = { $you ->
     [yes] It is your turn.
    *[no] It is { $name }’s turn.
@@ -127,7 +129,7 @@ fences-choice-closes = closes { $squares } – { $then ->
     [over] the game ends
    *[again] you play again
 }
-fences-choice-leaves = leaves { $squares } one side short
+fences-choice-leaves = one side is then missing at { $squares }
 fences-scene-post = { $post }: { $does }
 
 ## Previews
@@ -167,8 +169,8 @@ fences-preview-end = The board is full, and the game ends. { $ending ->
 ## Log
 
 fences-log-laid = { $you ->
-    [yes] You laid { $piece }: { $move }.
-   *[no] { $name } laid { $piece }: { $move }.
+    [yes] You laid { $move } ({ $piece }, { $turn }).
+   *[no] { $name } laid { $move } ({ $piece }, { $turn }).
 }
 fences-log-closed = { $animal ->
     [A] { $n ->

@@ -24,7 +24,7 @@ fences-looks-u3 = trois côtés autour d’un carré.
 fences-looks-w4 = quatre côtés, comme deux marches d’escalier.
 fences-looks-o4 = les quatre côtés d’un carré : il le ferme aussitôt.
 fences-looks-d5 = cinq côtés autour de deux carrés alignés, ouvert à un bout.
-fences-looks-g1 = un côté ; à personne, et posé seulement quand les deux joueurs sont bloqués.
+fences-looks-g1 = un côté qui n’est à personne ; on n’en pose que lorsque plus personne ne peut poser d’autre pièce.
 fences-segments = { $n ->
     [one] un côté de carré.
    *[other] { $n } côtés d’un seul tenant.
@@ -64,12 +64,14 @@ fences-board-blocked = Situation bloquée : aucune pièce ne passe plus.
 fences-board-resigned = Abandon.
 fences-board-newest = Dernière clôture (trait double) : { $piece }, { $turn }, en { $at }, par { $letter }.
 fences-board-openings = Il manque un côté : { $squares }.
-fences-side = { $square } ({ $side ->
-    [top] haut
-    [right] droite
-    [bottom] bas
-   *[left] gauche
-})
+fences-board-half = Il manque deux côtés : { $squares }.
+fences-board-begun = Un seul côté est là : { $squares }.
+fences-board-bare = Aucun côté : { $squares }.
+fences-sides = { $square } ({ $sides })
+fences-side-top = haut
+fences-side-right = droite
+fences-side-bottom = bas
+fences-side-left = gauche
 fences-board-turn = { $you ->
     [yes] C’est à vous de jouer.
    *[no] C’est à { $name } de jouer.
@@ -127,7 +129,7 @@ fences-choice-closes = ferme { $squares } – { $then ->
     [over] la partie s’arrête
    *[again] vous rejouez
 }
-fences-choice-leaves = laisse { $squares } à un côté près
+fences-choice-leaves = un seul côté manque alors en { $squares }
 fences-scene-post = { $post } : { $does }
 
 ## Aperçus
@@ -167,8 +169,8 @@ fences-preview-end = Le plateau est complet et la partie s’arrête. { $ending 
 ## Journal
 
 fences-log-laid = { $you ->
-    [yes] Vous avez posé { $piece } : { $move }.
-   *[no] { $name } a posé { $piece } : { $move }.
+    [yes] Vous avez posé { $move } ({ $piece }, { $turn }).
+   *[no] { $name } a posé { $move } ({ $piece }, { $turn }).
 }
 fences-log-closed = { $animal ->
     [A] { $n ->

@@ -163,14 +163,14 @@ def played(moves, size=3):
 def test_a_closed_square_says_who_moves_in_and_who_goes_on():
     events, view = played("I1a A1,I1b A1,I1a A2,I1b B1")
     assert said(view, events[0]) == (
-        "Bob laid Single: I1b B1. A kitten moves in at A1, and they play again."
+        "Bob laid I1b B1 (Single, vertical). A kitten moves in at A1, and they play again."
     )
     mine = view.model_copy(update={"viewer": 1})
     assert said(mine, events[0]).endswith("and you play again.")
     events, view = played("I1a A1,I1a B1,I1a A2,I1a B2,I1b A1,I1b C1,I1b B1")
     assert "2 puppies move in at A1 and B1, and they play again." in said(view, events[0])
     events, view = played("U3a A1")
-    assert said(view, events[0]) == "Ann laid U: U3a A1."
+    assert said(view, events[0]) == "Ann laid U3a A1 (U, open at the bottom)."
 
 
 def test_nobody_plays_again_on_a_full_board():
@@ -198,7 +198,7 @@ def test_a_post_says_what_it_closes_and_what_it_leaves():
     leaving = FACE.label(view, ("v2", "c"), "post", "b2", EN, NAMES)
     assert leaving.detail == ""
     third = FACE.label(view, ("v2", "d"), "post", "b1", EN, NAMES)
-    assert third.detail == "leaves B1 one side short"
+    assert third.detail == "one side is then missing at B1"
     scene = FACE.scene(view, ("i1", "b"), Choices("post", ("a1", "b2", "c1")), EN, NAMES)
     assert scene == "A1: closes A1 \u2013 you play again"
 
@@ -261,6 +261,8 @@ def test_the_board_in_words_has_posts_owners_and_what_is_missing():
         "2 +───+═══+   ·   ·   ·",
     ]
     assert "One side missing: B1 (right)." in text
+    assert "Only one side there: A2 (top), B2 (top)." in text
+    assert "No side there: C1, D1, E1, C2," in text
     assert "Newest fence (double line): Single (I1), horizontal, at B2\u2013C2, by A." in text
     assert "It is Bob\u2019s turn." in text
     assert "**A · Ann** (you): puppies, 0 squares" in text
