@@ -54,7 +54,7 @@ KITTENS: Final = (
 
 
 def animal(pen: Pen, seat: int, number: int) -> None:
-    """The animal of a seat in the square of this number."""
+    """One of the animals of a seat; there are a few, which are counted round."""
     kinds, draw = ((PUPPIES, puppy), (KITTENS, kitten))[seat]
     draw(pen, kinds[number % len(kinds)])
 

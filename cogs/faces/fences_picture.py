@@ -131,7 +131,7 @@ def _board(picture: Image.Image, board: Board, view: FencesView, path: Path) -> 
     for number, owner in enumerate(view.owners):
         row, column = divmod(number, board.size)
         seat = coming.get(number, owner)
-        content = Square(seat, number, number in coming) if seat is not None else Square()
+        content = Square(seat, column + 2 * row, number in coming) if seat is not None else Square()
         corner = (
             board.left + BAND + column * board.pitch,
             board.top + BAND + row * board.pitch,

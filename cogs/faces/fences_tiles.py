@@ -79,7 +79,10 @@ class Crossing(NamedTuple):
 
 
 class Square(NamedTuple):
-    """What is in a square: the animal of a seat (None: nobody), perhaps only about to come."""
+    """What is in a square: the animal of a seat (None: nobody), perhaps only about to come.
+
+    Of a seat's animals, which look a bit different, it is the one of this number.
+    """
 
     seat: int | None = None
     number: int = 0
