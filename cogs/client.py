@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from cogs.days import DaysCog
 from cogs.faces.painter import Painter
+from cogs.fences import FencesCog
 from cogs.poster import Poster
 from cogs.presses import Presses, explained
 from cogs.rulebook import Rulebook
@@ -18,6 +19,9 @@ from cogs.ui.translator import CatalogueTranslator
 from rules.table import Tables
 
 _log = logging.getLogger(__name__)
+
+GAME_COGS = (DaysCog, FencesCog)
+"""The one place where the commands of a game are registered."""
 
 # We never speak aloud: that the packages for it are missing is no news.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
@@ -100,5 +104,6 @@ async def add_cogs(bot: Tabletails) -> None:
     presses = Presses(bot.tables, bot.poster)
     presses.register(bot.router)
     await bot.add_cog(TablesCog(bot.tables, bot.poster, presses))
-    await bot.add_cog(DaysCog(bot.tables, bot.poster))
+    for cog in GAME_COGS:
+        await bot.add_cog(cog(bot.tables, bot.poster))
     await bot.add_cog(Rulebook(bot.router))

@@ -13,6 +13,7 @@ from discord.ext import commands
 
 from cogs.faces.days_cards import box_of, called, card_page, matching, name_of, nearest
 from cogs.faces.days_rulebook import DAYS_BOOKS
+from cogs.faces.fences_rulebook import FENCES_BOOKS
 from cogs.ui import screen, text
 from cogs.ui.answer import answering
 from cogs.ui.ids import Press
@@ -61,7 +62,7 @@ class Book(Protocol):
 
 
 # Old buttons name a book by its place: add at the end, never reorder.
-BOOKS: Final[tuple[Book, ...]] = (*DAYS_BOOKS,)
+BOOKS: Final[tuple[Book, ...]] = (*DAYS_BOOKS, *FENCES_BOOKS)
 _PLACES: Final = {book.game: place for place, book in enumerate(BOOKS)}
 
 
@@ -137,9 +138,10 @@ def help_screen(words: Words) -> Screen:
         )
         for command in COMMANDS
     )
+    games = words.either(f"`/{words(f'command-{game}')}`" for game in GAMES)
     parts = (
         f"## {words('help-title')}\n{words('help-what')}",
-        f"### {words('help-start-title')}\n{words('help-start')}",
+        f"### {words('help-start-title')}\n{words('help-start', games=games)}",
         f"### {words('help-commands-title')}\n{listed}",
         f"### {words('help-keyboard-title')}\n{words('help-keyboard')}",
     )

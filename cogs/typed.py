@@ -5,7 +5,7 @@ notation (`U3b C4`), of which any beginning will do.
 """
 
 import contextlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from discord import app_commands
 
@@ -58,10 +58,12 @@ async def meant(tables: Tables, look: Look, text: str, words: Words) -> Offer:
 
     Raises as `Tables.offer` does; UnreadableMove if part of the text names nothing.
     """
-    path, rest = read(text, vocabulary_of(look, words))
-    if rest and _has_notation(look):
+    if _has_notation(look):
         with contextlib.suppress(UnreadableMove):
-            return await _offer(tables, look, GAMES[look.game].path_of(text))
+            return await _walked(tables, look, GAMES[look.game].path_of(text))
+    path, rest = read(text, vocabulary_of(look, words))
+    if not rest and _has_notation(look):
+        return await _walked(tables, look, path)
     offer = await _offer(tables, look, path)
     if rest:
         raise UnreadableMove("unreadable-move", word=shorten(rest, WORD_LIMIT))
@@ -75,12 +77,13 @@ async def complete(
 
     Raises as `Tables.offer` does.
     """
-    path, rest = read(text, vocabulary_of(look, words))
-    if rest and _has_notation(look):
+    if _has_notation(look):
         begun, left = await _begun(tables, look, text)
-        if begun.path and (found := suggestions(begun, left, words)):
+        if begun.path and (found := suggestions(begun, _ending_in(begun, left), words)):
             return found
-    return suggestions(await _offer(tables, look, path), rest, words)
+    path, rest = read(text, vocabulary_of(look, words))
+    offer = await _offer(tables, look, path)
+    return suggestions(offer, _called(offer, rest, words), words)
 
 
 def _has_notation(look: Look) -> bool:
@@ -90,6 +93,19 @@ def _has_notation(look: Look) -> bool:
 
 async def _offer(tables: Tables, look: Look, path: Path) -> Offer:
     return await tables.offer(look.guild, look.number, look.member or 0, None, path)
+
+
+async def _walked(tables: Tables, look: Look, path: Path) -> Offer:
+    """As `_offer`, but a step that could be only one thing may be left out: `O4 E5`."""
+    try:
+        return await _offer(tables, look, path)
+    except UnreadableMove:
+        offer = await _offer(tables, look, ())
+        for key in path:
+            if key not in offer.choices.keys:
+                raise
+            offer = await _offer(tables, look, (*offer.path, key))
+        return offer
 
 
 async def _begun(tables: Tables, look: Look, text: str) -> tuple[Offer, str]:
@@ -120,20 +136,41 @@ def _squeezed(text: str) -> str:
     return "".join(text.split()).lower()
 
 
-def suggestions(offer: Offer, rest: str, words: Words) -> list[app_commands.Choice[str]]:
-    """What may come next, as autocompletion shows it; `rest` is the unfinished word."""
+def _ending_in(offer: Offer, left: str) -> list[str]:
+    """The keys whose place in the notation begins with what is left of the text."""
+    text_of = GAMES[offer.look.game].text_of
+    so_far = _squeezed(text_of(offer.path))
+    return [
+        key
+        for key in offer.choices.keys
+        if _squeezed(text_of((*offer.path, key))).removeprefix(so_far).startswith(left)
+    ]
+
+
+def _called(offer: Offer, rest: str, words: Words) -> list[str]:
+    """The keys in whose label or name the unfinished word is."""
+    look = offer.look
+    face, names = face_of(look.game), names_of(look)
+    found = []
+    for key in offer.choices.keys:
+        label = face.label(look.view, offer.path, offer.choices.asks, key, words, names).text
+        # "Tues" is on the way to "Tuesday", though the label says "Tue".
+        phrases = (label, face.spoken((key,), words, names), key)
+        if not rest or any(rest in fold(phrase) for phrase in phrases):
+            found.append(key)
+    return found
+
+
+def suggestions(offer: Offer, keys: Sequence[str], words: Words) -> list[app_commands.Choice[str]]:
+    """What may come next, as autocompletion shows it: these of the choices, or the whole move."""
     look = offer.look
     face, names, text_of = face_of(look.game), names_of(look), GAMES[look.game].text_of
     said = face.spoken(offer.path, words, names)
     if offer.complete:
         return _fitting([(words("typed-ready", move=said), text_of(offer.path))])
     rows = []
-    for key in offer.choices.keys:
+    for key in keys:
         label = face.label(look.view, offer.path, offer.choices.asks, key, words, names).text
-        # "Tues" is on the way to "Tuesday", though the label says "Tue".
-        phrases = (label, face.spoken((key,), words, names), key)
-        if rest and not any(rest in fold(phrase) for phrase in phrases):
-            continue
         shown = f"{said} → {label}" if said else label
         rows.append((shown, text_of((*offer.path, key))))
     return _fitting(rows)

@@ -19,8 +19,8 @@ EXAMPLE: Final = "u3"
 class FencesBook:
     """The rules of Fences, page by page."""
 
-    game: Final = "fences"
-    pages: Final = ("goal", "turn", "pieces", "notation", "blocked", "end", "options", "tips")
+    game: str = "fences"
+    pages: tuple[str, ...] = ("goal", "turn", "pieces", "notation", "blocked", "end", "options", "tips")
     """The names of the pages, in order."""
 
     def title(self, page: str, words: Words) -> str:

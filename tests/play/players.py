@@ -131,7 +131,9 @@ class Table:
         assert row.state is not None
         game = GAMES[row.game]
         was = json.loads(row.state)
-        state = game.load({**was, "turn": was["turn"] + 1, **changes})
+        # Nothing that was on a screen before may still hold afterwards.
+        later = {"turn": was["turn"] + 1} if "turn" in was else {}
+        state = game.load({**was, **later, **changes})
         revision = row.revision + 1
         entry = Entry(revision, "play", row.seats[0].member, None, row.changed, seat=0, text="draw")
         told = json.dumps(game.dump(state))
@@ -159,7 +161,7 @@ class Table:
         if wander and wandered < 2 and rng.random() < 0.1:
             return rng.choice(wander)
         plays = [doing for doing in able if doing.action == "play"]
-        picks = [doing for doing in able if doing.action == "pick"]
+        picks = [doing for doing in able if doing.action in ("pick", "short")]
         if plays and (not picks or rng.random() < draw):
             return rng.choice(plays)
         return rng.choice(picks)

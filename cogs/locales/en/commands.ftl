@@ -9,6 +9,8 @@ command-cat-days = cat-days
 command-cat-days-description = Open a table of Cat Days: fill your week with cats.
 command-mixed-days = mixed-days
 command-mixed-days-description = Open a table of Mixed Days: dogs and cats in one game.
+command-fences = fences
+command-fences-description = Open a table of Fences: puppies and kittens, fence by fence.
 
 option-players = players
 option-players-description = How many may join at most, 2 to 6.
@@ -39,6 +41,12 @@ option-toys_between_opponents = toys_between_opponents
 option-toys_between_opponents-description = Cat Toys may also swap cats between two of your opponents.
 option-trees_in_pile = trees_in_pile
 option-trees_in_pile-description = Shuffle the Cat Trees into the draw pile (as a rule, yes), or leave them in the box.
+option-singles_only = singles_only
+option-singles_only-description = Only single fences, as many as you like: the classic game of dots and boxes.
+option-size = size
+option-size-description = How many squares a side the board has, 3 to 6; 6 only with singles_only.
+option-beginner = beginner
+option-beginner-description = Who begins; in a rematch it is the other one’s turn to begin.
 
 ## At a table
 

@@ -231,13 +231,13 @@ card-page-any = Start typing a name after `/{ command-card }`, and choose from t
 ## /help
 
 help-title = Dogs and cats at your table
-help-what = With Tabletails the people of this chat play card games about dogs and cats. Everybody’s hand is private: only you can see your cards.
+help-what = With Tabletails the people of this chat play card and board games about dogs and cats. Everybody’s hand is private: only you can see yours.
 help-start-title = Start a game in three steps
 help-start =
-    1. Type `/{ command-woof-days }`, `/{ command-cat-days }` or `/{ command-mixed-days }`. A lobby appears in this channel.
+    1. Type { $games }. A lobby appears in this channel.
     2. Everybody who wants to play presses **{ button-join }**. Two are enough.
     3. Press **{ button-start }**, then **{ button-hand }**. When it is your turn, you are told.
 help-commands-title = Commands
 help-command = `/{ $command }` – { $text }
 help-keyboard-title = With keyboard and screen reader
-help-keyboard = Everything can be played by typing: `/{ command-hand }` reads out your cards, `/{ command-board }` the table, and `/{ command-move }` offers each step of your move as you type. Every picture has a description and the same board as text.
+help-keyboard = Everything can be played by typing: `/{ command-hand }` reads out your hand, `/{ command-board }` the table, and `/{ command-move }` offers each step of your move as you type. Every picture has a description and the same board as text.

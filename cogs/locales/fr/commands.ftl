@@ -9,6 +9,8 @@ command-cat-days = cat-days
 command-cat-days-description = Ouvrir une table de Cat Days : remplissez votre semaine de chats.
 command-mixed-days = mixed-days
 command-mixed-days-description = Ouvrir une table de Mixed Days : chiens et chats dans une même partie.
+command-fences = clôtures
+command-fences-description = Ouvrir une table de Clôtures : chiots et chatons, clôture après clôture.
 
 option-players = joueurs
 option-players-description = Nombre maximum de joueurs, de 2 à 6.
@@ -39,6 +41,12 @@ option-toys_between_opponents = jouets_entre_adversaires
 option-toys_between_opponents-description = Jouets pour chats peut aussi échanger les chats de deux de vos adversaires.
 option-trees_in_pile = arbres_dans_la_pioche
 option-trees_in_pile-description = Mélanger les Arbres à chats dans la pioche (oui par défaut) ou les laisser dans la boîte.
+option-singles_only = simples_seulement
+option-singles_only-description = Seulement des clôtures simples, à volonté : le jeu classique des points et des carrés.
+option-size = taille
+option-size-description = Nombre de carrés de côté, de 3 à 6 ; 6 seulement avec simples_seulement.
+option-beginner = commence
+option-beginner-description = Qui commence ; lors d’une revanche, c’est au tour de l’autre de commencer.
 
 ## À une table
 

@@ -231,13 +231,13 @@ card-page-any = Commencez à écrire un nom après `/{ command-card }`, puis cho
 ## /aide
 
 help-title = Chiens et chats à votre table
-help-what = Avec Tabletails, les membres de ce salon jouent à des jeux de cartes de chiens et de chats. Chaque main est privée : vous seul voyez vos cartes.
+help-what = Avec Tabletails, les membres de ce salon jouent à des jeux de cartes et de plateau avec des chiens et des chats. Chaque main est privée : vous seul voyez la vôtre.
 help-start-title = Lancer une partie en trois étapes
 help-start =
-    1. Écrivez `/{ command-woof-days }`, `/{ command-cat-days }` ou `/{ command-mixed-days }`. Une table s’ouvre dans ce salon.
+    1. Écrivez { $games }. Une table s’ouvre dans ce salon.
     2. Chaque personne qui veut jouer appuie sur **{ button-join }**. Deux suffisent.
     3. Appuyez sur **{ button-start }**, puis sur **{ button-hand }**. On vous prévient quand c’est à vous.
 help-commands-title = Les commandes
 help-command = `/{ $command }` – { $text }
 help-keyboard-title = Au clavier et au lecteur d’écran
-help-keyboard = Tout peut se jouer en écrivant : `/{ command-hand }` donne vos cartes, `/{ command-board }` la table, et `/{ command-move }` propose chaque étape de votre coup pendant la saisie. Chaque image a une description, et le même plateau existe en texte.
+help-keyboard = Tout peut se jouer en écrivant : `/{ command-hand }` donne votre main, `/{ command-board }` la table, et `/{ command-move }` propose chaque étape de votre coup pendant la saisie. Chaque image a une description, et le même plateau existe en texte.
