@@ -20,7 +20,16 @@ class FencesBook:
     """The rules of Fences, page by page."""
 
     game: str = "fences"
-    pages: tuple[str, ...] = ("goal", "turn", "pieces", "notation", "blocked", "end", "options", "tips")
+    pages: tuple[str, ...] = (
+        "goal",
+        "turn",
+        "pieces",
+        "notation",
+        "blocked",
+        "end",
+        "options",
+        "tips",
+    )
     """The names of the pages, in order."""
 
     def title(self, page: str, words: Words) -> str:
