@@ -79,6 +79,7 @@ class View(BaseModel):
     viewer: Viewer
     seats: int
     acting: tuple[int, ...]
+    may_change: tuple[int, ...] = ()
     turn: int
     resigned: tuple[bool, ...]
     outcome: Outcome | None
@@ -107,10 +108,23 @@ class Game(ABC, Generic[S, O]):
     family: ClassVar[str]
     """The package and the face: `days`."""
     seats: range
-    """How many may play."""
+    """How many may play; with gaps in it for `range(4, 7, 2)`, four or six."""
     hides: bool
     """Whether a viewer may not know everything."""
     options: type[O]
+
+    def seats_text(self) -> str:
+        """How many may play, as the command line tells it: `2 to 6`, `4 or 6`."""
+        if self.seats.step == 1:
+            return f"{self.seats[0]} to {self.seats[-1]}"
+        return " or ".join(map(str, self.seats))
+
+    def missing(self, players: int) -> int:
+        """How many more must join before so many can play: one for five, where four or six may.
+
+        0 if they can; `players` is no more than may play.
+        """
+        return next(number for number in self.seats if number >= players) - players
 
     @abstractmethod
     def start(self, seed: bytes, seats: int, options: O) -> S:
@@ -119,6 +133,13 @@ class Game(ABC, Generic[S, O]):
     @abstractmethod
     def acting(self, state: S) -> tuple[int, ...]:
         """The seats that must act now, ascending; empty when the game is over."""
+
+    def may_change(self, state: S) -> tuple[int, ...]:  # noqa: ARG002  (most games have none)
+        """The seats that need not act, but may change what they chose, ascending.
+
+        Only where several answer secretly at once, and only until all of them have.
+        """
+        return ()
 
     @abstractmethod
     def turn(self, state: S) -> int:
@@ -133,7 +154,7 @@ class Game(ABC, Generic[S, O]):
         """What `seat` may choose next after `path`; `COMPLETE` when the path is a whole move.
 
         Every choice offered can be completed to a legal move. Raises IllegalMove, with a code that
-        names the rule, if the path breaks one; NotNow if the seat need not act.
+        names the rule, if the path breaks one; NotNow if the seat can neither act nor change.
         """
 
     @abstractmethod

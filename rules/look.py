@@ -100,6 +100,12 @@ class Look:
         """Whether the one who looks is awaited."""
         return self.seat is not None and self.seat in self.acting
 
+    @property
+    def may_change(self) -> bool:
+        """Whether the one who looks need not act, but may change what they chose."""
+        running = self.view if self.status == "running" else None
+        return running is not None and self.seat in running.may_change
+
 
 @dataclass(frozen=True, slots=True)
 class Offer:
@@ -177,7 +183,8 @@ def look_at(
     """The table as `member`, or everybody, may see it. The one gate through which tables leave."""
     seat = seat_of(table, member)
     view = game.view(state, seat) if state is not None else None
-    acts = view is not None and table.status == "running" and seat in view.acting
+    running = view if table.status == "running" else None
+    acts = running is not None and seat in (*running.acting, *running.may_change)
     return Look(
         guild=table.guild,
         number=table.number,

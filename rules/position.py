@@ -57,7 +57,9 @@ class Position:
         return seat
 
     def to_act(self, member: int, turn: int | None) -> int:
-        """The seat of `member`, who must act now; `turn` is that of their screen (None: any).
+        """The seat of `member`, who must act now or may change what they chose.
+
+        `turn` is that of their screen (None: any).
 
         In this order: NotNow (does not run), NotAllowed (no seat), NotNow ("not-your-turn"),
         OutOfDate.
@@ -67,7 +69,7 @@ class Position:
         if seat is None:
             raise no_seat(table.number, table.seats, member)
         acting = self.game.acting(self.state)
-        if seat not in acting:
+        if seat not in acting and seat not in self.game.may_change(self.state):
             names = ", ".join(table.seats[other].name for other in acting)
             raise NotNow("not-your-turn", name=names, table=table.number)
         if turn is not None and turn != self.game.turn(self.state):

@@ -133,8 +133,7 @@ def first_position(record: Record, games: Games = GAMES) -> tuple[Game[Any, Any]
         raise BadRecord(f"game: there is no game {record.game!r}, only {', '.join(games)}")
     if record.seats not in game.seats:
         raise BadRecord(
-            f"seats: {record.game} is played by {game.seats[0]} to {game.seats[-1]},"
-            f" not by {record.seats}"
+            f"seats: {record.game} is played by {game.seats_text()}, not by {record.seats}"
         )
     try:
         options: Options = game.options.model_validate(record.options)

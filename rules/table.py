@@ -198,8 +198,8 @@ class Tables:
             position.seat_of(asker)
             if host_of(table.seats) != asker.member:
                 raise NotAllowed("only-host", host=table.seats[0].name)
-            if len(table.seats) < position.game.seats[0]:
-                raise NotNow("too-few", need=position.game.seats[0] - len(table.seats))
+            if need := position.game.missing(len(table.seats)):
+                raise NotNow("too-few", need=need)
             table, options = await self._seated(table, position.game)
             seed = fair.mix(table.secret, (seat.contribution for seat in table.seats))
             state = position.game.start(seed, len(table.seats), options)

@@ -64,7 +64,7 @@ def play_out(
             playing = [seat for seat, out in enumerate(game.view(state, None).resigned) if not out]
             seat, text = playing[dice.below(len(playing))], RESIGN
         else:
-            seat = acting[dice.below(len(acting))]
+            seat = someone(acting, game.may_change(state), dice)
             text = game.text_of(random_path(game, state, seat, dice))
         moves.append((seat, text))
         thorough = len(moves).bit_count() == 1
@@ -83,6 +83,12 @@ def play_out(
         check_views(game, state, deal.seats)
         check_replay(game, deal, trial)
     return trial
+
+
+def someone(acting: Sequence[int], may_change: Sequence[int], dice: Dice) -> int:
+    """A seat that must act or, once in a while, one that may change what it chose."""
+    seats = may_change if may_change and dice.below(4) == 0 else acting
+    return seats[dice.below(len(seats))]
 
 
 def demand(holds: bool, fault: str) -> None:
@@ -124,7 +130,7 @@ def check_refusals(game: Game[Any, Any], state: Any, seat: int, path: Path, *, s
             demand(isinstance(fault, IllegalMove | UnreadableMove), f"a wrong key: {fault!r}")
     fault = refused(game, state, seat, (*path, "more"))
     demand(isinstance(fault, IllegalMove | UnreadableMove), f"a word too many: {fault!r}")
-    for idle in set(range(seats)) - set(game.acting(state)):
+    for idle in set(range(seats)) - {*game.acting(state), *game.may_change(state)}:
         fault = refused(game, state, idle, path)
         demand(isinstance(fault, NotNow), f"seat {idle} need not act: {fault!r}")
 
@@ -156,11 +162,14 @@ def check_position(game: Game[Any, Any], state: Any, seats: int) -> None:
     """The game's own invariants, and that somebody can move if and only if it isn't over."""
     game.check(state)
     acting, outcome = game.acting(state), game.outcome(state)
+    changing = game.may_change(state)
     demand(list(acting) == sorted(set(acting)), f"acting {acting} is not ascending")
+    demand(list(changing) == sorted(set(changing) - {*acting}), f"{changing} may change: {acting}")
+    demand(bool(acting) or not changing, f"{changing} may change what nobody waits for")
     demand(all(0 <= seat < seats for seat in acting), f"acting {acting}: no such seat")
     demand(bool(acting) == (outcome is None), f"acting {acting} with outcome {outcome}")
     for seat in range(seats):
-        if seat in acting:
+        if seat in (*acting, *changing):
             demand(bool(game.choices(state, seat, ()).keys), f"seat {seat} must act but cannot")
         else:
             _demand_silence(game, state, seat)
@@ -222,6 +231,7 @@ def check_views(game: Game[Any, Any], state: Any, seats: int) -> None:
         view = game.view(state, viewer)
         told = (view.game, view.viewer, view.seats, view.acting, view.turn, view.outcome)
         true = (game.name, viewer, seats, acting, turn, outcome)
+        demand(view.may_change == game.may_change(state), f"{view.may_change} may change")
         demand(told == true, f"the view of {viewer} says {told}, not {true}")
         demand(len(view.resigned) == seats, f"the view of {viewer}: resigned {view.resigned}")
         if viewer in (None, turn % seats):

@@ -66,7 +66,7 @@ def seats_of(game: Game[Any, Any], seats: int | None) -> int:
     if seats is None:
         return game.seats[0]
     if seats not in game.seats:
-        raise Wrong(f"{game.name} has {game.seats[0]} to {game.seats[-1]} seats, not {seats}")
+        raise Wrong(f"{game.name} has {game.seats_text()} seats, not {seats}")
     return seats
 
 

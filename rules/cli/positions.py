@@ -34,7 +34,8 @@ def list_games(_arguments: Namespace, games: Games) -> int:
     for game in games.values():
         fields = game.options.model_fields
         options = " ".join(f"{name}={field.default!r}".lower() for name, field in fields.items())
-        say(f"{game.name}  {game.seats[0]}-{game.seats[-1]} seats  {options}".rstrip())
+        seats = game.seats_text().replace(" to ", "-")
+        say(f"{game.name}  {seats} seats  {options}".rstrip())
     return 0
 
 
