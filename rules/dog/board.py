@@ -63,6 +63,10 @@ def ring(seats: int) -> Ring:
     return Ring(seats)
 
 
+def _home_last(place: int) -> tuple[bool, int]:
+    return place < 0, place
+
+
 class Board:  # noqa: PLW1641  (it changes, so it has no hash)
     """The pawns. Change it only by its methods: they keep both lists true."""
 
@@ -109,6 +113,18 @@ class Board:  # noqa: PLW1641  (it changes, so it has no hash)
         self.move(pawn, HOME)
         self.move(other, place)
         self.move(pawn, others)
+
+    def sort(self) -> None:
+        """Number the pawns of every seat anew: those on the track, in the finish, at home.
+
+        In Dog, where they are alike, boards that look the same are so the same.
+        """
+        for first in range(0, len(self.places), PAWNS):
+            side = sorted(self.places[first : first + PAWNS], key=_home_last)
+            self.places[first : first + PAWNS] = side
+            for pawn, place in enumerate(side, first):
+                if place >= 0:
+                    self.at[place] = pawn
 
     def side(self, seat: int) -> list[int]:
         """The places of a seat's pawns."""

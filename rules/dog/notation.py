@@ -52,6 +52,8 @@ def read_board(text: str, *, royal: bool, fresh: bool) -> Board:
     board = Board(len(sides))
     for seat, side in enumerate(sides):
         _read_side(board, seat, side, royal=royal, fresh=fresh)
+    if not royal:
+        board.sort()
     return board
 
 
@@ -64,7 +66,7 @@ def _read_side(board: Board, seat: int, text: str, *, royal: bool, fresh: bool) 
     for number, (rank, where, star) in enumerate(pawns):
         if rank and ranks.count(rank) > 1:
             raise Broken(f"{who} has the pawn {rank} twice")
-        place = _place(board, seat, where)
+        place = place_of(board, seat, where)
         if board.at[place] != NOBODY:
             raise Broken(f"two pawns on {where} (the second is of {who})")
         if star and (royal or place != board.ring.starts[seat]):
@@ -87,7 +89,10 @@ def _cut(text: str, rank: str, who: str) -> list[tuple[str, str, str]]:
     return pawns
 
 
-def _place(board: Board, seat: int, text: str) -> int:
+def place_of(board: Board, seat: int, text: str) -> int:
+    """The place that a text names: `P12`, or `F0` in this seat's finish. Raises Broken."""
+    if not fullmatch("[PF][0-9]{1,2}", text):
+        raise Broken(f"there is no place {text!r}")
     track, number = board.ring, int(text[1:])
     if len(text) > 2 and text[1] == "0":  # noqa: PLR2004  (one digit, and P or F)
         raise Broken(f"{text} is no square: its number begins with 0")

@@ -12,8 +12,8 @@ from rules.dog.doing import Part, do_part
 from rules.dog.notation import place_text
 from rules.dog.ruleset import Ruleset
 from rules.dog.splits import Splitter
-from rules.dog.view import PAWNS, RANKS
-from rules.dog.walks import jump, targets
+from rules.dog.view import PAWNS, RANKS, SEAT_LETTERS
+from rules.dog.walks import KING, jump, targets
 
 STAY = "stay"
 """The citizen's choice not to jump."""
@@ -37,13 +37,13 @@ class Play:
 
     __slots__ = (
         "_before",
-        "_board",
-        "_pawn",
         "_share",
         "_splitter",
+        "board",
         "card",
         "jump",
         "parts",
+        "pawn",
         "rules",
         "seat",
     )
@@ -57,9 +57,9 @@ class Play:
         self.jump: int | None = None
         """The square that the citizen jumps to; his own if he stays, None before he has chosen."""
         self._before = board
-        self._board = board
+        self.board = board
         """As it is after `parts`."""
-        self._pawn: int | None = None
+        self.pawn: int | None = None
         """The pawn that was chosen, before it was said where to."""
         self._splitter = Splitter(rules, card, seat) if card.effect == "split" else None
         self._share = self._splitter.begin(board) if self._splitter else None
@@ -69,8 +69,8 @@ class Play:
 
         Every option can be completed.
         """
-        if self._pawn is not None:
-            return Step("to", self._named(self._places(self._pawn)))
+        if self.pawn is not None:
+            return Step("to", self._named(self._places(self.pawn)))
         if self._splitter and self._share:
             if self._splitter.whole(self._share):
                 return WHOLE
@@ -83,54 +83,66 @@ class Play:
             return WHOLE
         return Step("jump", {STAY: self.parts[0].place, f"p{square}": square})
 
-    def take(self, key: str) -> None:
-        """Choose one of the options of `step`."""
-        asks, options = self.step()
+    def take(self, step: Step, key: str) -> None:
+        """Choose one of the options of the step that `step` gives now."""
+        asks, options = step
         chosen = options[key]
         if asks == "jump":
             self.jump = chosen
-        elif self._pawn is None:
-            self._pawn = chosen
+        elif self.pawn is None:
+            self.pawn = chosen
         else:
-            self._move(Part(self._pawn, chosen))
-            self._pawn = None
+            self._move(Part(self.pawn, chosen))
+            self.pawn = None
+
+    def side(self) -> range:
+        """The pawns that are moved now: the seat's own, or its partner's."""
+        seat = self._share.side if self._share else self.board.mover(self.seat)
+        return range(PAWNS * seat, PAWNS * seat + PAWNS)
+
+    def moves(self, pawn: int) -> tuple[int, ...]:
+        """The numbers of steps that the card, or what is left of it, has for a pawn."""
+        if self._share:
+            return tuple(range(1, self._share.left + 1))
+        king = self.rules.royal and pawn % PAWNS == KING
+        return self.card.king_moves if king else self.card.moves
 
     def _move(self, part: Part) -> None:
         self.parts.append(part)
         if self._splitter and self._share:
             self._share = self._splitter.after(self._share, part)
-            self._board = self._share.board
+            self.board = self._share.board
         else:
-            self._board = self._board.copy()
-            do_part(self.rules, self._board, self.card, part)
+            self.board = self.board.copy()
+            do_part(self.rules, self.board, self.card, part)
 
     def _movable(self) -> list[int]:
-        first = PAWNS * self._board.mover(self.seat)
+        first = PAWNS * self.board.mover(self.seat)
         pawns = range(first, first + PAWNS)
-        return [pawn for pawn in pawns if targets(self.rules, self._board, self.card, pawn)]
+        return [pawn for pawn in pawns if targets(self.rules, self.board, self.card, pawn)]
 
     def _places(self, pawn: int) -> list[int]:
         if self._splitter and self._share:
             options = self._splitter.options(self._share)
             return [part.place for part in options if part.pawn == pawn]
-        return targets(self.rules, self._board, self.card, pawn)
+        return targets(self.rules, self.board, self.card, pawn)
 
     def _jump(self) -> int | None:
         """Where the pawn that was moved may jump on to, if it came walking to where it is."""
         pawn, place = self.parts[0]
         came = self.card.effect != "swap" and self._before.places[pawn] != place
-        return jump(self.rules, self._board, pawn) if came else None
+        return jump(self.rules, self.board, pawn) if came else None
 
     def _keys(self, pawns: list[int]) -> dict[str, int]:
         """Pawns by their keys; of pawns at home in Dog, which are alike, the first."""
         found: dict[str, int] = {}
         for pawn in pawns:
-            found.setdefault(pawn_key(self.rules, self._board, pawn), pawn)
+            found.setdefault(pawn_key(self.rules, self.board, pawn), pawn)
         return found
 
     def _named(self, places: list[int]) -> dict[str, int]:
-        seat = 0 if self._pawn is None else self._pawn // PAWNS
-        return {place_key(self._board, seat, place): place for place in places}
+        seat = 0 if self.pawn is None else self.pawn // PAWNS
+        return {place_key(self.board, seat, place): place for place in places}
 
 
 def pawn_key(rules: Ruleset, board: Board, pawn: int) -> str:
@@ -138,6 +150,14 @@ def pawn_key(rules: Ruleset, board: Board, pawn: int) -> str:
     if rules.royal:
         return RANKS[pawn % PAWNS]
     return place_key(board, pawn // PAWNS, board.places[pawn])
+
+
+def pawn_name(rules: Ruleset, pawn: int) -> dict[str, str | None]:
+    """A pawn as the facts of an event: its owner, and in Dog Royal its rank."""
+    return {
+        "owner": SEAT_LETTERS[pawn // PAWNS],
+        "rank": RANKS[pawn % PAWNS] if rules.royal else None,
+    }
 
 
 def place_key(board: Board, seat: int, place: int) -> str:

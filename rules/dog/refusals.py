@@ -48,6 +48,9 @@ CODES: Mapping[str, tuple[str, ...]] = {
     "dog-outranked": ("pawn", "square"),
     "dog-king-safe": ("pawn", "square"),
     "dog-finish-taken": ("pawn", "square"),
+    "dog-must-lap": ("pawn",),
+    "dog-must-finish": ("pawn",),
+    "dog-king-slow": ("card", "pawn"),
     "dog-wrong-distance": ("card", "pawn", "to"),
 }
 """code: the names of its facts."""

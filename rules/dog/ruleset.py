@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from rules.dog.board import Ring, ring
 from rules.dog.cards import DECKS, Card
-from rules.dog.options import RoyalOptions, changed
+from rules.dog.options import MODELS, RoyalOptions, changed
 from rules.game import Options
 
 DEALS = {"dog": (6, 5, 4, 3, 2), "dog-royal": (5,)}
@@ -72,7 +72,11 @@ def make(name: str, seats: int, told: Options, special: Iterable[int] | None = N
     )
 
 
-@lru_cache(maxsize=256)
 def ruleset(name: str, options: Options, seats: int) -> Ruleset:
     """The rules of a table, made once for each set of options."""
-    return make(name, seats, options)
+    return _made(name, tuple(changed(options).items()), seats)
+
+
+@lru_cache(maxsize=256)
+def _made(name: str, told: tuple[tuple[str, bool | int], ...], seats: int) -> Ruleset:
+    return make(name, seats, MODELS[name].model_validate(dict(told)))

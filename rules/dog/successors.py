@@ -97,7 +97,7 @@ def _paths(
 def _play(rules: Ruleset, board: Board, seat: int, card: Card, keys: Sequence[str]) -> Play:
     play = Play(rules, board, seat, card)
     for key in keys:
-        play.take(key)
+        play.take(play.step(), key)
     return play
 
 

@@ -59,8 +59,10 @@ class PawnView(_Part):
 class Walk(_Part):
     """One pawn's way in the last move."""
 
-    pawn: PawnView
-    """As it stands now."""
+    seat: int
+    """Whose colour the pawn has."""
+    rank: str | None
+    """In Dog Royal its key of `RANKS`."""
     start: Spot
     """Where it came from."""
     end: Spot
@@ -72,7 +74,7 @@ class Walk(_Part):
 
 
 class LastMove(_Part):
-    """The last card that was played in this round, for an arrow and a line of text."""
+    """The last card that was played, for an arrow and a line of text."""
 
     seat: int
     """Who played it; not always whose pawn was moved."""
@@ -117,7 +119,7 @@ class DogView(View):
     folded: tuple[bool, ...]
     """By seat: whether it could play nothing and sits out the rest of the round."""
     chosen: tuple[bool, ...]
-    """By seat: whether it has made its secret choice of this phase."""
+    """By seat: whether it has made its secret choice, while all choose at once."""
     gift: str | None
     """What the viewer gives to the partner in this round; until all have chosen it may change."""
     received: str | None
@@ -134,7 +136,7 @@ class DogView(View):
     discard: tuple[str, ...]
     """The discard pile, oldest first; public. Folded hands lie on it too."""
     last: LastMove | None
-    """The last card played in this round; None at its beginning."""
+    """The last card played, be it in the round before; None when none has been."""
     copies: str | None
     """In Royal: the card that a copy would repeat now; None if a copy can't be played."""
     options: tuple[str, ...] = ()

@@ -142,7 +142,7 @@ def _walks(rules: Ruleset, board: Board, card: Card, pawn: int) -> list[int]:
     place, length = board.places[pawn], board.ring.length
     green = card.colour == "green"
     lands, homes, offset = reach(rules, board, pawn, max(moves), green=green)
-    drops = JESTER_DROPS if rank == JESTER and place < length else 0
+    drops = JESTER_DROPS if may_drop(rules, board, pawn) else 0
     found = set[int]()
     for steps in moves:
         if steps < 0:
@@ -155,6 +155,11 @@ def _walks(rules: Ruleset, board: Board, card: Card, pawn: int) -> list[int]:
         if lands >> steps & 1 and not (inside and rules.must_finish):
             found.add((place + steps) % length)
     return sorted(found)
+
+
+def may_drop(rules: Ruleset, board: Board, pawn: int) -> bool:
+    """Whether a pawn may leave points unused on its way into the finish: the jester (R20)."""
+    return rules.royal and pawn % PAWNS == JESTER and board.places[pawn] < board.ring.length
 
 
 def _back(rules: Ruleset, board: Board, pawn: int, steps: int, *, green: bool) -> list[int]:
