@@ -61,7 +61,9 @@ def _demand_sound_board(state: State) -> None:
     for seat, start in enumerate(track.starts):
         if board.fresh >> seat & 1:
             entered = board.at[start] != NOBODY and board.at[start] // PAWNS == seat
-            demand(rules.swiss and entered, f"no pawn of seat {SEAT_LETTERS[seat]} has just entered")
+            demand(
+                rules.swiss and entered, f"no pawn of seat {SEAT_LETTERS[seat]} has just entered"
+            )
     demand(board.fresh < 1 << rules.seats, "a pawn of no seat has just entered")
 
 
