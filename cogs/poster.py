@@ -340,7 +340,8 @@ class Poster:
 
     async def _screen(self, look: Look, channel: int, words: Words) -> Screen:
         if look.view is None:
-            return lobby_screen(look, words)
+            before = await self._tables.store.before(look.guild, look.number)
+            return lobby_screen(look, words, None if before is None else before.number)
         image = None
         if calls.may_attach(self._client, channel):
             image = await self.image(look, words)

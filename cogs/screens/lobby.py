@@ -8,8 +8,11 @@ from rules.games import GAMES
 from rules.look import Look
 
 
-def lobby_screen(look: Look, words: Words) -> Screen:
-    """The public message of a lobby, or of one that was closed before it began."""
+def lobby_screen(look: Look, words: Words, before: int | None = None) -> Screen:
+    """The public message of a lobby, or of one that was closed before it began.
+
+    `before` is the number of the table of which it is the rematch.
+    """
     if look.status == "over":
         return Screen(None, [box(text(f"{title(look, words)}\n{words('lobby-closed')}"))])
     parts = [title(look, words), words(f"about-{look.game}"), options_text(look, words)]
@@ -23,6 +26,9 @@ def lobby_screen(look: Look, words: Words) -> Screen:
     state = (
         words("lobby-missing", count=missing) if missing > 0 else words("lobby-ready", host=host)
     )
+    if before is not None:
+        # At the start they may sit otherwise than it stands above.
+        state = f"{state}\n{words('lobby-rematch', table=str(before))}"
     full = len(look.seats) >= look.size
     return Screen(
         None,

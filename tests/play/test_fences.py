@@ -478,6 +478,8 @@ async def a_rematch(table: Table, beginner: int) -> Table:
     new = Table(chat, table.number + 1, ["Ann", "Dan"])
     lobby = await new.look()
     assert [seat.name for seat in lobby.seats] == ["Dan", "Ann"]
+    words = words_for(chat.guild_locale)
+    assert words("lobby-rematch", table=str(table.number)) in new.board().said
     await new.press(dan, "start")
     look = await new.look()
     assert [seat.name for seat in look.seats] == ["Ann", "Dan"]

@@ -7,6 +7,7 @@ import pytest
 from cogs.faces.registry import face_of
 from cogs.screens.parts import names_of
 from cogs.ui.words import words_for
+from rules.games import GAMES
 from tests.play.chat import Chat, Person
 from tests.play.players import MOVE_CAP, Table, sit_down
 
@@ -36,12 +37,17 @@ async def in_words(table: Table, person: Person, text: str) -> str:
     """The same move as a person would write it out."""
     look = await table.look(person.actor.name.title())
     words = words_for(person.locale)
-    return face_of(look.game).spoken(tuple(text.split()), words, names_of(look))
+    path = GAMES[look.game].path_of(text)
+    return face_of(look.game).spoken(path, words, names_of(look))
 
 
 @pytest.mark.parametrize(
     ("game", "names", "guild_locale"),
-    [("cat-days", ["Dan", "Eve"], "fr"), ("woof-days", ["Ann", "Bob"], "en-US")],
+    [
+        ("cat-days", ["Dan", "Eve"], "fr"),
+        ("woof-days", ["Ann", "Bob"], "en-US"),
+        ("fences", ["Ann", "Dan"], "fr"),
+    ],
 )
 async def test_a_whole_game_is_typed(chat: Chat, game: str, names: list[str]) -> None:
     table = await sit_down(chat, game, names)

@@ -19,6 +19,7 @@ lobby-missing = { $count ->
        *[other] { $count } more players are needed. Press *Join* to take a seat.
     }
 lobby-ready = { $host } can press *Start*; others may still join.
+lobby-rematch = -# Rematch of table { $table }: if the same people play, all keep their seats.
 lobby-closed = This lobby is closed: everybody left, or it was stopped before it began.
 shuffle-promise = -# Promise of fair chance (SHA-256): { $promise }
 shuffle-secret = -# Its secret: { $secret }

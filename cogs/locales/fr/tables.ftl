@@ -19,6 +19,7 @@ lobby-missing = { $count ->
        *[other] Il manque encore { $count } personnes. Appuyez sur *Rejoindre* pour prendre place.
     }
 lobby-ready = { $host } peut appuyer sur *Commencer* ; on peut encore rejoindre la table.
+lobby-rematch = -# Revanche de la table { $table } : si les mêmes personnes jouent, chacune garde sa place.
 lobby-closed = Cette table est fermée : tout le monde est parti, ou elle a été arrêtée avant de commencer.
 shuffle-promise = -# Promesse d’un hasard honnête (SHA-256) : { $promise }
 shuffle-secret = -# Son secret : { $secret }
