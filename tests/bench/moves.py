@@ -18,6 +18,9 @@ from rules.days.playout import play_out
 from rules.days.ruleset import ruleset
 from rules.days.state import deal
 from rules.fair import Stream
+from rules.fences.options import FencesOptions
+from rules.fences.playout import play_out as play_out_fences
+from rules.fences.state import first_position
 from rules.games import GAMES
 from rules.randomplay import random_path
 from tests.bench.report import Figure, show, spread
@@ -68,6 +71,12 @@ def unchecked(name: str, options: WoofOptions | CatOptions | MixedOptions) -> Pl
     return play
 
 
+def fences(number: int) -> int:
+    """A game of Fences with everything left out that only people need."""
+    state = first_position(FencesOptions(), number.to_bytes(32, "big"))
+    return play_out_fences(state, random.Random(number).random)[1]
+
+
 def by_paths(name: str) -> Play:
     """A game of ours through the interface that the handlers use."""
     game = GAMES[name]
@@ -92,7 +101,9 @@ PLAYS: dict[str, Play] = {
     "woof-days": unchecked("woof-days", WoofOptions()),
     "cat-days": unchecked("cat-days", CatOptions()),
     "mixed-days": unchecked("mixed-days", MixedOptions()),
+    "fences": fences,
     "woof-days by paths": by_paths("woof-days"),
+    "fences by paths": by_paths("fences"),
 }
 
 
