@@ -153,6 +153,7 @@ def test_nobody_plays_again_on_a_full_board() -> None:
     assert told(events)[-1] == ("over", None)
     assert events[0].facts["closed"]
     assert FENCES.acting(table.state) == ()
+    assert not any(table.state.can_lay(seat) for seat in (0, 1))
     with pytest.raises(NotNow, match="fences-over"):
         FENCES.choices(table.state, table.state.active, ())
 
@@ -211,6 +212,24 @@ def test_it_is_told_once_when_somebody_has_more_than_half_of_the_squares() -> No
     assert told(events) == [("fence-laid", 0)]
     table, events = sit(most_of("b", 14)[:-1], active="b", options=SINGLES).play("I1a D4")
     assert told(events) == [("fence-laid", 1)]
+
+
+def test_nothing_is_told_to_be_decided_when_the_deciding_square_is_the_last_one() -> None:
+    # Of 3x3 squares the first four are given to seat a, the next four to seat b.
+    fences: dict[str, str] = {}
+    for number in range(9):
+        row, column = divmod(number, 3)
+        post, right = ("ABCD"[across] + str(row + 1) for across in (column, column + 1))
+        below = f"{post[0]}{row + 2}"
+        for single in (f"I1a {post}", f"I1b {post}", f"I1b {right}", f"I1a {below}"):
+            fences.setdefault(single, "a" if number < 4 else "b")
+    last = fences.popitem()[0]
+    options = {"size": 3, "singles_only": True}
+    table = sit([f"{seat} {single}" for single, seat in fences.items()], options=options)
+    assert table.scores == (4, 4)
+    table, events = table.play(last)
+    assert table.scores == (5, 4)
+    assert told(events) == [("fence-laid", 0), ("over", None)]
 
 
 def test_the_twenty_first_square_of_a_seat_takes_a_spare_marker() -> None:
