@@ -31,6 +31,8 @@ from rules.store import MemberSettings
 from rules.table import Tables
 
 Interaction = discord.Interaction[Any]
+ID_DIGITS = 20
+"""No id of Discord's has more."""
 NEWS = 12
 """How many entries of a table's log are looked at for what happened since one's own last move."""
 
@@ -81,6 +83,7 @@ class Presses:
             "join": self.lobby,
             "leave": self.lobby,
             "start": self.lobby,
+            "pair": self.pair,
             "hand": self.hand,
             "look": self.again,
             "cards": self.cards,
@@ -111,17 +114,28 @@ class Presses:
         """Join, leave or start; the public message follows."""
         act = {"join": self.tables.join, "leave": self.tables.leave, "start": self.tables.start}
         async with answering(interaction, "update") as answer:
-            guild = guild_of(interaction)
-            await act[press.action](guild, press.table, asker_of(interaction))
-            self.poster.show(guild, press.table)
-            await self.poster.shown(guild, press.table)
-            trouble = self.poster.trouble(guild, press.table)
-            if trouble is None:
-                await answer.nothing()
-            else:
-                # Nothing else would show that it was done.
-                words = words_for(interaction.locale)
-                await answer.private(message(trouble.sentence(words)))
+            await act[press.action](guild_of(interaction), press.table, asker_of(interaction))
+            await self._followed(interaction, press.table, answer)
+
+    async def pair(self, interaction: Interaction, press: Press, values: Sequence[str]) -> None:
+        """Choose a partner, the member picked in the menu; the public message follows."""
+        async with answering(interaction, "update") as answer:
+            partner = _member(values[0] if values else "")
+            guild, asker = guild_of(interaction), asker_of(interaction)
+            await self.tables.pair(guild, press.table, asker, partner)
+            await self._followed(interaction, press.table, answer)
+
+    async def _followed(self, interaction: Interaction, number: int, answer: Answer) -> None:
+        """Answer a press on the public message when that shows what it did."""
+        guild = guild_of(interaction)
+        self.poster.show(guild, number)
+        await self.poster.shown(guild, number)
+        trouble = self.poster.trouble(guild, number)
+        if trouble is None:
+            await answer.nothing()
+        else:
+            # Nothing else would show that it was done.
+            await answer.private(message(trouble.sentence(words_for(interaction.locale))))
 
     async def rematch(self, interaction: Interaction, press: Press, _: Sequence[str]) -> None:
         """Open the lobby of the next game, or join it."""
@@ -352,6 +366,11 @@ def _shortcut(look: Look, number: int) -> Path:
     if number >= len(paths):
         raise UnreadableMove("unreadable-move", word="?")
     return paths[number]
+
+
+def _member(value: str) -> int:
+    """The member that a menu's value names; 0, which is nobody's id, if we did not make it."""
+    return int(value) if value.isascii() and value.isdigit() and len(value) <= ID_DIGITS else 0
 
 
 def _index(value: str) -> int:

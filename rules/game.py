@@ -126,6 +126,18 @@ class Game(ABC, Generic[S, O]):
         """
         return next(number for number in self.seats if number >= players) - players
 
+    def teams(self, seats: int) -> tuple[tuple[int, int], ...]:  # noqa: ARG002  (most have none)
+        """The two seats of every team when so many play; none where everybody plays alone."""
+        return ()
+
+    def seating(self, seats: int) -> tuple[int, ...]:
+        """By seat: the place in the lobby's order of who sits there.
+
+        Where there are teams, a lobby's order is team by team, and partners sit as `teams` says.
+        """
+        order = [seat for team in self.teams(seats) for seat in team] or range(seats)
+        return tuple(order.index(seat) for seat in range(seats))
+
     @abstractmethod
     def start(self, seed: bytes, seats: int, options: O) -> S:
         """The first position. All randomness, now and later, comes from `seed` (32 bytes)."""

@@ -9,6 +9,7 @@ from pydantic_core import to_json
 
 from rules import fair
 from rules.game import COMPLETE, Choices, Event, Game, Path, View
+from rules.lobby import Team, in_teams, teams_of
 from rules.refusals import NotAllowed
 from rules.store import Entry, Status, Table
 
@@ -74,6 +75,8 @@ class Look:
     """What the seat may choose now, if it must act; else without keys."""
     history: tuple[Line, ...] = ()
     """The last entries, oldest first, where they were asked for."""
+    teams: tuple[Team, ...] = ()
+    """In a lobby of a game in teams: who plays with whom if it stays like this (places)."""
 
     @property
     def host(self) -> int | None:
@@ -203,4 +206,5 @@ def look_at(
         view=view,
         first=game.choices(state, seat, ()) if acts and seat is not None else COMPLETE,
         history=tuple(line_of(entry, seat) for entry in history),
+        teams=teams_of(table.seats) if table.status == "lobby" and in_teams(game) else (),
     )

@@ -23,6 +23,9 @@ class Seat:
     contribution: str
     left: bool = False
     """True after they resigned from the running game. In a lobby who leaves is simply gone."""
+    partner: int | None = None
+    """In a lobby of a game in teams: the member with whom they would play. It counts if that one
+    has chosen them too (see `lobby`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +68,7 @@ class Entry:
     """
 
     revision: int
-    kind: Literal["open", "join", "leave", "start", "play", "resign", "stop", "rematch"]
+    kind: Literal["open", "join", "leave", "pair", "start", "play", "resign", "stop", "rematch"]
     member: int
     interaction: int | None
     at: float

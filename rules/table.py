@@ -17,6 +17,7 @@ from pydantic_core.core_schema import ErrorType
 
 from rules import fair
 from rules.game import Broken, Event, Game, Options, Played
+from rules.lobby import bad_size, in_teams, paired, partners_at, seated, too_few
 from rules.locks import Locks, to_the_end
 from rules.look import (
     Asker,
@@ -135,7 +136,7 @@ class Tables:
         """Open a lobby in which `host` has the first seat.
 
         `options` are table options by name, `size` the most players (default: as many as the game
-        allows). Raises NotFound("unknown-game"), Refusal("bad-size"), Refusal("bad-option"), or,
+        allows). Raises NotFound("unknown-game"), as `bad_size` says, Refusal("bad-option"), or,
         for options that are good each but not together, a Refusal with the game's own code.
         """
         if game not in self.games:
@@ -143,7 +144,7 @@ class Tables:
         rules = self.games[game]
         size = rules.seats[-1] if size is None else size
         if size not in rules.seats:
-            raise Refusal("bad-size", least=rules.seats[0], most=rules.seats[-1])
+            raise bad_size(rules)
         try:
             chosen = rules.options(**(options or {}))
         except ValidationError as error:
@@ -165,7 +166,11 @@ class Tables:
                 raise NotNow("already-seated")
             if len(table.seats) >= table.size:
                 raise NotNow("lobby-full", size=table.size)
-            seat = Seat(asker.member, asker.name, _contribution(asker))
+            partner = None
+            if in_teams(position.game):
+                before = await self.store.before(guild, number)
+                partner = _partner_before(before, position.game, asker)
+            seat = Seat(asker.member, asker.name, _contribution(asker), partner=partner)
             table = dataclasses.replace(table, seats=(*table.seats, seat))
             return await self._save(position, table, "join", asker)
 
@@ -187,10 +192,31 @@ class Tables:
             )
             return await self._save(position, table, "leave", asker)
 
+    async def pair(self, guild: int, number: int, asker: Asker, partner: int) -> Look:
+        """Choose the member with whom one plays; who were their partners before are free.
+
+        Raises NotFound, NotAllowed (no seat), NotNow (no lobby, "no-teams", "partner-self",
+        "partner-gone").
+        """
+        async with self._locks.of((guild, number)):
+            position = await self._held(guild, number)
+            table = position.in_lobby()
+            position.seat_of(asker)
+            if not in_teams(position.game):
+                raise NotNow("no-teams")
+            if partner == asker.member:
+                raise NotNow("partner-self")
+            if seat_of(table, partner) is None:
+                raise NotNow("partner-gone")
+            seats = paired(table.seats, asker.member, partner)
+            table = dataclasses.replace(table, seats=seats)
+            return await self._save(position, table, "pair", asker, text=str(partner))
+
     async def start(self, guild: int, number: int, asker: Asker) -> Look:
         """Deal. In a rematch among the same people, each sits where they sat (see `Game.again`).
 
-        Raises NotFound, NotAllowed ("only-host"), NotNow (no lobby, too few players).
+        Where there are teams, they must be the same too. Raises NotFound,
+        NotAllowed ("only-host"), NotNow (no lobby, "too-few", "in-between").
         """
         async with self._locks.of((guild, number)):
             position = await self._held(guild, number)
@@ -198,8 +224,8 @@ class Tables:
             position.seat_of(asker)
             if host_of(table.seats) != asker.member:
                 raise NotAllowed("only-host", host=table.seats[0].name)
-            if need := position.game.missing(len(table.seats)):
-                raise NotNow("too-few", need=need)
+            if refusal := too_few(position.game, len(table.seats)):
+                raise refusal
             table, options = await self._seated(table, position.game)
             seed = fair.mix(table.secret, (seat.contribution for seat in table.seats))
             state = position.game.start(seed, len(table.seats), options)
@@ -286,7 +312,10 @@ class Tables:
                 raise NotAllowed("not-at-table", table=number)
             if table.rematch is None:
                 options = position.game.options(**json.loads(table.options))
-                lobby = self._lobby(guild, channel, asker, position.game, options, table.size)
+                partner = _partner_before(table, position.game, asker)
+                lobby = self._lobby(
+                    guild, channel, asker, position.game, options, table.size, partner
+                )
                 entry = dataclasses.replace(self._entry(lobby, "open", asker), interaction=None)
                 old = await self._save(position, table, "rematch", asker, opens=(lobby, entry))
                 return await self.look(guild, old.rematch or 0, asker.member)
@@ -296,16 +325,19 @@ class Tables:
     async def _seated(self, table: Table, game: Game[Any, Any]) -> tuple[Table, Any]:
         """A lobby as it starts, and its options: who all played the table before keep their seats.
 
-        If somebody new is among them, or somebody is missing, all is as it stands in the lobby.
+        If somebody new is among them, or somebody is missing, or has another partner, all is as it
+        stands in the lobby.
         """
         options = game.options(**json.loads(table.options))
         before = await self.store.before(table.guild, table.number)
+        as_it_stands = dataclasses.replace(table, seats=seated(game, table.seats))
         if before is None or before.state is None:
-            return table, options
+            return as_it_stands, options
         here = {seat.member: seat for seat in table.seats}
-        if here.keys() != {seat.member for seat in before.seats}:
-            return table, options
-        seats = tuple(here[seat.member] for seat in before.seats)
+        same = here.keys() == {seat.member for seat in before.seats}
+        if not same or partners_at(before, game) != partners_at(table, game):
+            return as_it_stands, options
+        seats = tuple(dataclasses.replace(here[seat.member], partner=None) for seat in before.seats)
         # An end that can't be read any more must not keep anybody from playing on.
         with contextlib.suppress(Broken):
             options = game.again(options, _state_of(before, game))
@@ -371,7 +403,7 @@ class Tables:
         self._recent.put((table.guild, table.number), Position(table, game, state))
         return look_at(table, game, state, member)
 
-    def _lobby(
+    def _lobby(  # noqa: PLR0917  (all that a lobby begins with)
         self,
         guild: int,
         channel: int,
@@ -379,6 +411,7 @@ class Tables:
         game: Game[Any, Any],
         options: Any,
         size: int,
+        partner: int | None = None,
     ) -> Table:
         now = self._clock()
         return Table(
@@ -389,7 +422,7 @@ class Tables:
             options=_options_text(options),
             size=size,
             secret=self._entropy(fair.SECRET_BYTES),
-            seats=(Seat(host.member, host.name, _contribution(host)),),
+            seats=(Seat(host.member, host.name, _contribution(host), partner=partner),),
             revision=1,
             opened=now,
             changed=now,
@@ -433,6 +466,11 @@ def record_of(table: Table, log: Sequence[Entry]) -> Record:
         ),
         outcome=None if table.outcome is None else Claim.model_validate_json(table.outcome),
     )
+
+
+def _partner_before(before: Table | None, game: Game[Any, Any], asker: Asker) -> int | None:
+    """With whom somebody played at the table of which this is the rematch: they may again."""
+    return None if before is None else partners_at(before, game).get(asker.member)
 
 
 def _state_of(table: Table, game: Game[Any, Any]) -> Any:

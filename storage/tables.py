@@ -17,7 +17,9 @@ _TABLE = """
            rematch, opened, changed
     FROM tables"""
 
-_SEATS = 'SELECT guild, number, seat, member, name, contribution, "left" FROM seats'
+_SEATS = """
+    SELECT guild, number, seat, member, name, contribution, "left", partner
+    FROM seats"""
 
 _LOG = "SELECT revision, kind, member, interaction, at, seat, text, events FROM log"
 
@@ -248,15 +250,18 @@ def _conflict(table: Table) -> Conflict:
 
 def _seat_rows(table: Table) -> list[tuple[Any, ...]]:
     return [
-        (table.guild, table.number, seat, held.member, held.name, held.contribution, held.left)
+        (
+            *(table.guild, table.number, seat, held.member, held.name, held.contribution),
+            *(held.left, held.partner),
+        )
         for seat, held in enumerate(table.seats)
     ]
 
 
 def _insert_seats(connection: sqlite3.Connection, table: Table) -> None:
     connection.executemany(
-        'INSERT INTO seats (guild, number, seat, member, name, contribution, "left")'
-        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+        'INSERT INTO seats (guild, number, seat, member, name, contribution, "left", partner)'
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
         _seat_rows(table),
     )
 
@@ -283,8 +288,8 @@ def _with_seats(
             f"{_SEATS} WHERE guild = ? AND number IN ({marks}) ORDER BY number, seat",
             (guild, *numbers),
         )
-        for _, number, _, member, name, contribution, left in found.fetchall():
-            seats[number].append(Seat(member, name, contribution, bool(left)))
+        for _, number, _, member, name, contribution, left, partner in found.fetchall():
+            seats[number].append(Seat(member, name, contribution, bool(left), partner))
     return [_table(row[:7], tuple(seats[row[1]]), row[7:]) for row in rows]
 
 

@@ -13,7 +13,7 @@ from rules.dog.reading import FOLD, first_choices, read
 from rules.dog.reasons import card_named
 from rules.dog.refusals import illegal, not_now, unreadable
 from rules.dog.ruleset import ruleset
-from rules.dog.seating import SEATS
+from rules.dog.seating import SEATS, teams_of
 from rules.dog.state import EXCHANGE, OPENING, OVER, State, first_position
 from rules.dog.view import RANKS, DogView
 from rules.game import COMPLETE, Choices, Event, Game, Outcome, Path, Played, Viewer
@@ -34,6 +34,10 @@ class DogGame(Game[State, O], Generic[O]):
     def __init__(self, name: str, options: type[O]) -> None:
         self.name = name
         self.options = options
+
+    @override
+    def teams(self, seats: int) -> tuple[tuple[int, int], ...]:
+        return teams_of(seats)
 
     @override
     def start(self, seed: bytes, seats: int, options: O) -> State:

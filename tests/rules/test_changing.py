@@ -134,7 +134,8 @@ async def test_a_number_of_players_between_two_that_may_play_can_not_start() -> 
     number = await table_of(tables, 3)
     with pytest.raises(NotNow) as refused:
         await tables.start(GUILD, number, asker(1))
-    assert (refused.value.code, refused.value.facts) == ("too-few", {"need": 1})
+    assert refused.value.code == "in-between"
+    assert refused.value.facts == {"fewer": 2, "more": 4, "players": 3}
     with pytest.raises(Refusal, match="bad-size"):
         await tables.open(GUILD, CHANNEL, asker(1), game="toy", size=3)
     await tables.join(GUILD, number, asker(4))

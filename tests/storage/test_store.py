@@ -337,6 +337,17 @@ async def test_names_come_back_letter_for_letter(store: Store):
     assert (await store.table(GUILD, table.number)) == table
 
 
+async def test_whom_somebody_would_play_with_comes_back(store: Store):
+    table = await opened(store, seats=(seat(ANNA, partner=BEN),))
+    both = (seat(ANNA, partner=BEN), seat(BEN, partner=ANNA))
+    table = await moved(store, table, seats=both)
+    found = await store.table(GUILD, table.number)
+    assert found is not None
+    assert found.seats == both
+    table = await moved(store, table, seats=(seat(BEN), seat(ANNA, partner=CLEO)))
+    assert await store.table(GUILD, table.number) == table
+
+
 async def test_a_change_cancelled_at_any_await_is_stored_whole_or_not_at_all(store: Store):
     table = await opened(store)
     for steps in range(60):

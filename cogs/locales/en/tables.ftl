@@ -18,6 +18,12 @@ lobby-missing = { $count ->
         [one] One more player is needed. Press *Join* to take a seat.
        *[other] { $count } more players are needed. Press *Join* to take a seat.
     }
+lobby-in-between = { $players } can’t play: this game is for { $fewer } or { $more }. Somebody more must join, or somebody must leave.
+lobby-teams = **Teams** ({ $taken } of at most { $size } players)
+lobby-team = - { $first } and { $second }
+lobby-alone = - { $name }, still without a partner
+lobby-host-name = { $name } (host)
+lobby-pick-partner = Choose your partner…
 lobby-ready = { $host } can press *Start*; others may still join.
 lobby-rematch = -# Rematch of table { $table }: if the same people play, all keep their seats.
 lobby-closed = This lobby is closed: everybody left, or it was stopped before it began.
@@ -104,6 +110,7 @@ typed-unfinished = Good so far. What next?
 
 refusal-server-only = Games are played in a server, not in private messages.
 refusal-unknown-game = I don’t know the game “{ $game }”.
+refusal-bad-size-either = This game is for { $fewer } or { $more } players.
 refusal-bad-size = This game is for { $least } to { $most } players.
 refusal-bad-option = The table option { $option } isn’t possible like this. Nothing was opened.
 refusal-already-seated = You already sit at this table. As soon as the host starts, press *My hand*.
@@ -115,6 +122,10 @@ refusal-too-few = { $need ->
         [one] One more player is needed before you can start.
        *[other] { $need } more players are needed before you can start.
     }
+refusal-in-between = This game is for { $fewer } or { $more } players, and you are { $players }. Before you can start, somebody more must join, or somebody must leave.
+refusal-no-teams = In this game everybody plays alone.
+refusal-partner-self = You can’t be your own partner. Choose somebody else.
+refusal-partner-gone = They aren’t at this table any more, so they can’t be your partner. Choose somebody who is.
 refusal-already-running = The game at table { $table } has begun; nobody can join or leave the lobby any more.
 refusal-table-over = Table { $table } is over.
 refusal-not-started = The game at table { $table } has not started yet. The host presses *Start* when all are there.

@@ -18,6 +18,12 @@ lobby-missing = { $count ->
         [one] Il manque encore une personne. Appuyez sur *Rejoindre* pour prendre place.
        *[other] Il manque encore { $count } personnes. Appuyez sur *Rejoindre* pour prendre place.
     }
+lobby-in-between = On ne peut pas jouer à { $players } : ce jeu se joue à { $fewer } ou à { $more }. Il faut que quelqu’un d’autre rejoigne la table, ou que quelqu’un la quitte.
+lobby-teams = **Équipes** ({ $taken } à table, { $size } au plus)
+lobby-team = - { $first } et { $second }
+lobby-alone = - { $name }, encore sans partenaire
+lobby-host-name = { $name } (hôte)
+lobby-pick-partner = Choisissez votre partenaire…
 lobby-ready = { $host } peut appuyer sur *Commencer* ; on peut encore rejoindre la table.
 lobby-rematch = -# Revanche de la table { $table } : si les mêmes personnes jouent, chacune garde sa place.
 lobby-closed = Cette table est fermée : tout le monde est parti, ou elle a été arrêtée avant de commencer.
@@ -104,6 +110,7 @@ typed-unfinished = C’est bon jusqu’ici. Et ensuite ?
 
 refusal-server-only = On joue sur un serveur, pas en messages privés.
 refusal-unknown-game = Je ne connais pas le jeu « { $game } ».
+refusal-bad-size-either = Ce jeu se joue à { $fewer } ou à { $more }.
 refusal-bad-size = Ce jeu se joue de { $least } à { $most }.
 refusal-bad-option = L’option { $option } n’est pas possible ainsi. Aucune table n’a été ouverte.
 refusal-already-seated = Vous êtes déjà à cette table. Dès que l’hôte commence, appuyez sur *Ma main*.
@@ -115,6 +122,10 @@ refusal-too-few = { $need ->
         [one] Il manque encore une personne pour commencer.
        *[other] Il manque encore { $need } personnes pour commencer.
     }
+refusal-in-between = Ce jeu se joue à { $fewer } ou à { $more }, et vous êtes { $players }. Pour commencer, il faut que quelqu’un d’autre rejoigne la table, ou que quelqu’un la quitte.
+refusal-no-teams = À ce jeu, chacun joue pour soi.
+refusal-partner-self = Vous ne pouvez pas faire équipe avec vous-même. Choisissez quelqu’un d’autre.
+refusal-partner-gone = Cette personne n’est plus à la table : elle ne peut pas faire équipe avec vous. Choisissez quelqu’un qui y est.
 refusal-already-running = La partie de la table { $table } a commencé ; on ne peut plus rejoindre ni quitter le salon d’attente.
 refusal-table-over = La table { $table } est terminée.
 refusal-not-started = La partie de la table { $table } n’a pas encore commencé. L’hôte appuie sur *Commencer* quand tout le monde est là.
