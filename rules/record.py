@@ -13,6 +13,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from pydantic_core import from_json
 
 from rules import fair
+from rules.faults import first_fault
 from rules.game import Event, Game, Options, Outcome, Played
 from rules.games import GAMES
 from rules.readable import readable
@@ -106,15 +107,6 @@ def loads(text: str | bytes) -> Record:
         return Record.model_validate_json(text)
     except ValidationError as error:
         raise BadRecord(first_fault(error)) from None
-
-
-def first_fault(error: ValidationError) -> str:
-    """The first fault pydantic found, as `where: what`, on one line."""
-    fault = error.errors(include_url=False, include_context=False, include_input=False)[0]
-    where = ".".join(str(step) for step in fault["loc"]) or "the whole"
-    # Names of fields are whatever stood in the file: line breaks too.
-    shown = "".join(char if char.isprintable() else repr(char)[1:-1] for char in where)
-    return f"{shown}: {fault['msg']}"
 
 
 def seed_of(record: Record) -> bytes:

@@ -10,8 +10,8 @@ from typing import Any, NoReturn
 
 from pydantic import ValidationError
 
+from rules.faults import first_fault
 from rules.game import Broken, Game, Options
-from rules.record import first_fault
 
 Games = Mapping[str, Game[Any, Any]]
 

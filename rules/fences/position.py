@@ -5,6 +5,7 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
+from rules.faults import first_fault
 from rules.fences import turns
 from rules.fences.board import edge_posts
 from rules.fences.notation import path_of, text_of
@@ -28,8 +29,8 @@ class Position(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True, hide_input_in_errors=True)
 
     game: str
-    options: dict[str, bool | int] = Field(default_factory=dict[str, bool | int])
-    """The table options that differ from their defaults."""
+    options: dict[str, Any] = Field(default_factory=dict[str, Any])
+    """The table options that differ from their defaults; `FencesOptions` says which there are."""
     fences: list[str] = Field(default_factory=list[str])
     """In the order laid: the seat that laid it, and the move: `a U3b C4`."""
     squares: list[str] = Field(default_factory=list[str])
@@ -81,11 +82,12 @@ def load(name: str, data: Mapping[str, Any]) -> State:
     """
     try:
         told = Position.model_validate(dict(data))
+    except ValidationError as error:
+        raise Broken(first_fault(error)) from None
+    try:
         options = FencesOptions.model_validate(told.options, strict=True)
     except ValidationError as error:
-        fault = error.errors()[0]
-        place = ".".join(str(step) for step in fault["loc"])
-        raise Broken(f"{place}: {fault['msg']}" if place else fault["msg"]) from None
+        raise Broken(f"options.{first_fault(error)}") from None
     if told.game != name:
         raise Broken(f"this is a position of {told.game!r}, not of {name}")
     state = State(ruleset(options), active=_seat(told.active))
@@ -96,7 +98,8 @@ def load(name: str, data: Mapping[str, Any]) -> State:
     state.reason = told.reason
     if "reason" not in told.model_fields_set:
         state.reason = "resigned" if any(state.resigned) else _reason_of_board(state)
-    if "blocked" not in told.model_fields_set and state.reason is None:
+    # Where gates lie both were found blocked long ago, and in which order can't be known.
+    if "blocked" not in told.model_fields_set and not _gates(state) and state.reason is None:
         turns.settle(state, None)
     if "squares" in told.model_fields_set and told.squares != _rows(state):
         raise Broken(f"squares: the fences make it {' '.join(_rows(state))}")
@@ -151,6 +154,11 @@ def _laid(state: State) -> list[list[int]]:
     return counts
 
 
+def _gates(state: State) -> int:
+    """How many gates lie."""
+    return sum(laid[KINDS[GATE]] for laid in _laid(state))
+
+
 def _stocks(state: State, told: Mapping[str, Mapping[str, int]]) -> list[list[int]]:
     """The stocks that are told; what is not told was laid or is still there."""
     rules = state.rules
@@ -159,13 +167,14 @@ def _stocks(state: State, told: Mapping[str, Mapping[str, int]]) -> list[list[in
         for laid in _laid(state)
     ]
     for letter, stock in told.items():
+        seat = _seat(letter)
         for code, left in stock.items():
             if code not in rules.codes:
                 raise Broken(f"stocks.{letter}: {code!r} is no piece of this set")
             most = rules.copies[KINDS[code]]
             if not 0 <= left <= most:
                 raise Broken(f"stocks.{letter}.{code}: {left} are not 0 to {most}")
-            stocks[_seat(letter)][KINDS[code]] = left
+            stocks[seat][KINDS[code]] = left
     return stocks
 
 
@@ -193,8 +202,7 @@ def _demand_sound(state: State) -> None:
     for seat in state.blocked:
         if state.can_lay(seat):
             raise Broken(f"seat {SEAT_LETTERS[seat]} is told to be blocked, but has what fits")
-    gates = sum(laid[KINDS[GATE]] for laid in _laid(state))
-    if gates and not state.gates:
+    if _gates(state) and not state.gates:
         raise Broken("there are gates, but not both seats are blocked")
     if state.reason is not None or state.gates:
         return

@@ -10,13 +10,13 @@ from typing import Any
 from pydantic import ValidationError
 
 from rules.cli.batches import answer_batch
+from rules.faults import first_fault
 from rules.fences.board import square_name
 from rules.fences.game import FENCES, owners
 from rules.fences.options import FencesOptions
 from rules.fences.pieces import GATE, KINDS
 from rules.fences.state import SEAT_COUNT, State
 from rules.game import Broken, Event
-from rules.record import first_fault
 from rules.refusals import Refusal
 
 _EVENTS = {"fence-blocked": "blocked", "fence-skipped": "skip", "gates-start": "gates_start"}

@@ -86,6 +86,15 @@ def test_who_is_blocked_is_found_out_when_it_is_left_out() -> None:
     assert table.state.active == 1
 
 
+def test_who_was_blocked_first_must_be_told_once_gates_lie() -> None:
+    none = dict.fromkeys(["i1", "i2", "v2", "i3", "u3", "w4", "o4", "d5"], 0)
+    stocks = {"a": none, "b": none}
+    told = sit(["b G1a A1"], stocks=stocks, blocked=["a", "b"]).state
+    assert (told.active, told.blocked) == (0, [0, 1])
+    with pytest.raises(Broken, match="there are gates, but not both seats are blocked"):
+        sit(["b G1a A1"], stocks=stocks)
+
+
 def test_a_what_if_with_other_stocks_is_used_but_does_not_pass_the_check() -> None:
     state = sit([FENCE], stocks={"a": {"u3": 1}}).state
     with pytest.raises(Broken, match="seat a: u3 was laid or is left 2 times, not 1"):
@@ -97,6 +106,7 @@ def test_a_what_if_with_other_stocks_is_used_but_does_not_pass_the_check() -> No
     [
         ({"game": "days"}, "this is a position of 'days', not of fences"),
         ({"colour": "blue"}, "colour: Extra inputs"),
+        ({"two\nlines": "blue"}, "two\\nlines: Extra inputs"),
         ({"fences": "a U3b C4"}, "fences: "),
         ({"fences": [FENCE, 3]}, "fences.1: "),
         ({"fences": ["U3b C4"]}, "fences.0: 'C4' is no fence"),
@@ -107,11 +117,14 @@ def test_a_what_if_with_other_stocks_is_used_but_does_not_pass_the_check() -> No
         ({"fences": [FENCE, "b G1a A1"]}, "there are gates, but not both seats are blocked"),
         ({"squares": ["a...."] + ["....."] * 4}, "squares: the fences make it ..... "),
         ({"squares": []}, "squares: "),
-        ({"options": {"size": 7}}, "size: "),
-        ({"options": {"size": "5"}}, "options.size"),
-        ({"options": {"size": 6}}, "size: the pieces of both players have 82 segments"),
-        ({"options": {"colour": True}}, "colour: "),
+        ({"options": {"size": 7}}, "options.size: "),
+        ({"options": {"size": "5"}}, "options.size: Input should be a valid integer"),
+        ({"options": {"size": True}}, "options.size: Input should be a valid integer"),
+        ({"options": {"singles_only": 1}}, "options.singles_only: Input should be a valid boolean"),
+        ({"options": {"size": 6}}, "options.size: the pieces of both players have 82 segments"),
+        ({"options": {"colour": True}}, "options.colour: "),
         ({"stocks": {"c": {"i1": 1}}}, "there is no seat 'c'"),
+        ({"stocks": {"c": {}}}, "there is no seat 'c'"),
         ({"stocks": {"a": {"x1": 1}}}, "stocks.a: 'x1' is no piece of this set"),
         ({"stocks": {"a": {"i1": 17}}}, "stocks.a.i1: 17 are not 0 to 16"),
         ({"stocks": {"a": {"i1": -1}}}, "stocks.a.i1: -1 are not 0 to 16"),
