@@ -7,9 +7,9 @@ from rules.fences.pieces import KINDS, TURNS, canonical
 from rules.game import Path
 
 _STEPS = 3
-_PIECE = pattern(r"\s*([a-z][0-9]+)\s*")
-_TURN = pattern(r"([a-z])(?=\s|$|[a-z][0-9])\s*")
-_POST = pattern(r"([a-z][0-9]+)\s*")
+_PIECE = pattern(r"\s*([a-z]\s*[0-9]+)\s*")
+_TURN = pattern(r"([a-z])(?=\s|$|[a-z]\s*[0-9])\s*")
+_POST = pattern(r"([a-z]\s*[0-9]+)\s*")
 
 
 def path_of(text: str) -> Path:
@@ -25,7 +25,7 @@ def path_of(text: str) -> Path:
         match = step.match(text, place)
         if match is None:
             break
-        path, place = (*path, match[1]), match.end()
+        path, place = (*path, "".join(match[1].split())), match.end()
     if len(path) > 1 and path[0] in KINDS and path[1] in TURNS:
         path = (path[0], canonical(path[0], path[1]), *path[2:])
     return (*path, *text[place:].split())

@@ -35,6 +35,10 @@ def test_every_letter_is_read_as_the_first_that_means_the_same(row: plain.Row) -
         "u3 bc4",
         "u3b\tc4\n",
         "U3  b C4",
+        "U 3b C4",
+        "U3b C 4",
+        "u3bc 4",
+        "U\t3 b C\n4 ",
     ],
 )
 def test_any_case_and_any_white_space_will_do(text: str) -> None:
