@@ -74,8 +74,8 @@ class Play:
         if self._splitter and self._share:
             if self._splitter.whole(self._share):
                 return WHOLE
-            pawns = {part.pawn: None for part in self._splitter.options(self._share)}
-            return Step("next_pawn" if self.parts else "pawn", self._keys(list(pawns)))
+            pawns = self._splitter.pawns(self._share)
+            return Step("next_pawn" if self.parts else "pawn", self._keys(pawns))
         if not self.parts:
             return Step("pawn", self._keys(self._movable()))
         square = self._jump()
@@ -123,8 +123,7 @@ class Play:
 
     def _places(self, pawn: int) -> list[int]:
         if self._splitter and self._share:
-            options = self._splitter.options(self._share)
-            return [part.place for part in options if part.pawn == pawn]
+            return self._splitter.places(self._share, pawn)
         return targets(self.rules, self.board, self.card, pawn)
 
     def _jump(self) -> int | None:

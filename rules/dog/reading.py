@@ -59,19 +59,27 @@ def read(state: State, seat: int, path: Path) -> Reading:
     kind = reasons.card_named(state.rules, path[0])
     if kind not in state.hands[seat]:
         raise illegal("dog-not-in-hand", card=path[0])
-    card, keys = state.rules.cards[kind], path[1:]
-    if not can_play(state, seat, kind):
-        raise reasons.why_not_at_all(state, seat, kind)
-    acts_as = kind
-    if card.effect == "copy":
-        acts_as = state.copies()
-    elif card.effect == "any":
+    card, keys, acts_as = state.rules.cards[kind], path[1:], kind
+    if card.effect == "any" and not keys:
         options = {state.rules.cards[role].key: role for role in roles(state, seat, kind)}
-        if not keys:
-            return Reading(kind, NONE, None, Step("as", options))
-        acts_as, keys = _role(state, seat, card, keys[0], options), keys[1:]
+        if not options:
+            raise reasons.why_not_at_all(state, seat, kind)
+        return Reading(kind, NONE, None, Step("as", options))
+    if card.effect == "any":
+        acts_as, keys = _role(state, card, keys[0]), keys[1:]
+    elif card.effect == "copy":
+        acts_as = state.copies()
+        if acts_as == NONE:
+            raise reasons.why_not_at_all(state, seat, kind)
     play = Play(state.rules, state.board, seat, state.rules.cards[acts_as])
     step = play.step()
+    if not step.options:
+        raise reasons.why_not_at_all(state, seat, acts_as if card.effect == "any" else kind)
+    return Reading(kind, acts_as, play, _walk(play, step, keys))
+
+
+def _walk(play: Play, step: Step, keys: Path) -> Step:
+    """Take these steps, the first of which is `step`; what is asked then."""
     for key in keys:
         if not step.options:
             raise illegal("dog-too-long", word=key)
@@ -79,13 +87,12 @@ def read(state: State, seat: int, path: Path) -> Reading:
             raise reasons.why_not(play, step, key)
         play.take(step, key)
         step = play.step()
-    return Reading(kind, acts_as, play, step)
+    return step
 
 
-def _role(state: State, seat: int, card: Card, key: str, options: dict[str, int]) -> int:
-    if key in options:
-        return options[key]
+def _role(state: State, joker: Card, key: str) -> int:
+    """The kind as which a joker is to be played."""
     kind = reasons.card_named(state.rules, key)
-    if state.rules.cards[kind] == card:
+    if state.rules.cards[kind] == joker:
         raise illegal("dog-not-as", card=key)
-    raise reasons.why_not_at_all(state, seat, kind)
+    return kind

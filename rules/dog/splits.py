@@ -5,6 +5,7 @@ its partner's pawns. What matters is whether a share leaves points that nobody c
 found by a search that remembers where it has been.
 """
 
+from itertools import repeat
 from typing import NamedTuple
 
 from rules.dog.board import HOME, Board
@@ -56,24 +57,33 @@ class Splitter:
             side, used = board.ring.partner[side], 0
         return Share(board, side, used, left)
 
-    def parts(self, share: Share) -> list[Part]:
-        """Every amount that a pawn could have now, whatever becomes of the rest."""
-        board, found = share.board, []
-        if not share.left:
-            return []
-        for pawn in range(PAWNS * share.side, PAWNS * share.side + PAWNS):
-            if share.used >> pawn % PAWNS & 1 or board.places[pawn] == HOME:
-                continue
-            found += [Part(pawn, place) for place in self._places(board, pawn, share.left)]
-        return found
+    def _waiting(self, share: Share) -> list[int]:
+        """The pawns of the side that could have an amount: not at home, none had."""
+        places, first = share.board.places, PAWNS * share.side
+        return [
+            first + number
+            for number in range(PAWNS)
+            if not share.used >> number & 1 and places[first + number] != HOME
+        ]
 
-    def _places(self, board: Board, pawn: int, most: int) -> list[int]:
+    def _places(self, share: Share, pawn: int) -> list[int]:
+        """Everywhere a pawn could go with a part of the points, whatever becomes of the rest."""
+        board, most = share.board, share.left
         lands, homes, offset = reach(self._rules, board, pawn, most)
-        place, length = board.places[pawn], board.ring.length
         if self._rules.must_finish:
             lands &= ~homes
-        track = [(place + steps) % length for steps in range(1, most + 1) if lands >> steps & 1]
-        return track + [offset + steps for steps in range(1, most + 1) if homes >> steps & 1]
+        place, length = board.places[pawn], board.ring.length
+        amounts = range(most, 0, -1)
+        inside = [offset + steps for steps in amounts if homes >> steps & 1]
+        return inside + [(place + steps) % length for steps in amounts if lands >> steps & 1]
+
+    def _takes_all(self, share: Share) -> bool:
+        """Whether one pawn can use all that is left."""
+        for pawn in self._waiting(share):
+            lands, homes, _ = reach(self._rules, share.board, pawn, share.left)
+            if (lands | homes) >> share.left & 1:
+                return True
+        return False
 
     def whole(self, share: Share) -> bool:
         """Whether the seven may end here."""
@@ -99,10 +109,24 @@ class Splitter:
         key = (*share.board.places, share.board.fresh, share.side, share.used, share.left)
         known = self._known.get(key)
         if known is None:
-            known = any(self.completable(self.after(share, part)) for part in self.parts(share))
+            known = self._takes_all(share) or any(
+                map(self._movable, repeat(share), self._waiting(share))
+            )
             self._known[key] = known
         return known
 
-    def options(self, share: Share) -> list[Part]:
-        """The amounts that a pawn can have now so that the seven can be used in full."""
-        return [part for part in self.parts(share) if self.completable(self.after(share, part))]
+    def _movable(self, share: Share, pawn: int) -> bool:
+        return any(self._fits(share, Part(pawn, place)) for place in self._places(share, pawn))
+
+    def _fits(self, share: Share, part: Part) -> bool:
+        return self.completable(self.after(share, part))
+
+    def pawns(self, share: Share) -> list[int]:
+        """The pawns that can have an amount now so that the seven can be used in full."""
+        return [pawn for pawn in self._waiting(share) if self._movable(share, pawn)]
+
+    def places(self, share: Share, pawn: int) -> list[int]:
+        """Where one of them can go, the farthest first."""
+        return [
+            place for place in self._places(share, pawn) if self._fits(share, Part(pawn, place))
+        ]

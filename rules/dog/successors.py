@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from rules.cli.inputs import Parser, Wrong, read, say
 from rules.dog.board import Board
 from rules.dog.cards import Card
-from rules.dog.doing import do_play
+from rules.dog.doing import Part, do_play
 from rules.dog.notation import board_text, read_board
 from rules.dog.options import MODELS, DogOptions
 from rules.dog.plays import Play
@@ -67,12 +67,13 @@ def _split(rules: Ruleset, board: Board, seat: int, card: Card) -> Iterator[str]
         if splitter.whole(share):
             yield board_text(share.board, royal=False)
             continue
-        for part in splitter.options(share):
-            after = splitter.after(share, part)
-            key = (*after.board.places, after.board.fresh, after.side, after.used, after.left)
-            if key not in met:
-                met.add(key)
-                waiting.append(after)
+        for pawn in splitter.pawns(share):
+            for place in splitter.places(share, pawn):
+                after = splitter.after(share, Part(pawn, place))
+                key = (*after.board.places, after.board.fresh, after.side, after.used, after.left)
+                if key not in met:
+                    met.add(key)
+                    waiting.append(after)
 
 
 def _moved(rules: Ruleset, board: Board, seat: int, card: Card) -> Iterator[str]:

@@ -109,7 +109,7 @@ def _inside(board: Board, seat: int, place: int, steps: int, most: int) -> int:
 
 
 def targets(rules: Ruleset, board: Board, card: Card, pawn: int) -> list[int]:
-    """Every place where a pawn can go with a card, ascending; nothing if it can't be moved.
+    """Every place where a pawn can go with a card, the finish first; nothing if it can't be moved.
 
     A swap's target is the square of the other pawn. Not for cards that are split, copy or stand for
     others.
@@ -154,7 +154,7 @@ def _walks(rules: Ruleset, board: Board, card: Card, pawn: int) -> list[int]:
         found.update(inside)
         if lands >> steps & 1 and not (inside and rules.must_finish):
             found.add((place + steps) % length)
-    return sorted(found)
+    return sorted(found, reverse=True)
 
 
 def may_drop(rules: Ruleset, board: Board, pawn: int) -> bool:

@@ -15,6 +15,7 @@ from rules.randomplay import random_path
 from rules.record import RESIGN, play_text
 from rules.refusals import Refusal
 from tests.rules.hidden_days import DaysHiding
+from tests.rules.hidden_dog import DogHiding
 from tests.rules.hidden_fences import FencesHiding
 from tests.rules.toy import ToyHiding
 
@@ -37,7 +38,12 @@ class Hiding(Protocol):
         """Whether the others don't learn, even afterwards, which move `seat` makes now."""
 
 
-HIDING: dict[str, Hiding] = {"toy": ToyHiding(), "days": DaysHiding(), "fences": FencesHiding()}
+HIDING: dict[str, Hiding] = {
+    "toy": ToyHiding(),
+    "days": DaysHiding(),
+    "dog": DogHiding(),
+    "fences": FencesHiding(),
+}
 """By family of games."""
 
 
