@@ -37,6 +37,8 @@ class Label(NamedTuple):
     text: str
     detail: str = ""
     emoji: str | None = None
+    group: str = ""
+    """Neighbours of one group stay in one menu, if the choices need several menus and it can be."""
 
 
 class Face(Protocol[V_contra]):
@@ -80,6 +82,7 @@ class Face(Protocol[V_contra]):
     ) -> str:
         """The viewer's own cards in short, as markdown of at most TEXT_LIMIT characters.
 
+        Empty if the choices, which stand below it, say all of it.
         `playable` are the keys of those that can be played now; empty when it is not their turn.
         """
         ...

@@ -10,7 +10,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from io import BytesIO
+from itertools import pairwise
 from typing import Any, Final
+from zlib import crc32
 
 import discord
 
@@ -30,6 +32,8 @@ from cogs.ui.limits.components import (
 Item = dict[str, Any]
 """A component (V2) with all that is in it, as Discord's API describes it."""
 BUTTONS_IN_A_ROW: Final = 5
+MOST_ID: Final = 2**31 - 1
+"""The largest id of a component within its message."""
 _V2: Final = discord.MessageFlags(components_v2=True).value
 
 
@@ -135,11 +139,10 @@ def row(*buttons: Item) -> Item:
 
 
 def rows(buttons: Sequence[Item]) -> list[Item]:
-    """Any number of buttons, five a row."""
-    return [
-        row(*buttons[start : start + BUTTONS_IN_A_ROW])
-        for start in range(0, len(buttons), BUTTONS_IN_A_ROW)
-    ]
+    """Any number of buttons in as few rows as hold them, none much longer than another."""
+    count = -(-len(buttons) // BUTTONS_IN_A_ROW)
+    cuts = [-(-len(buttons) * number // count) for number in range(count + 1)] if count else []
+    return [row(*buttons[start:end]) for start, end in pairwise(cuts)]
 
 
 def button(
@@ -178,9 +181,14 @@ def menu(
     min_values: int = 1,
     max_values: int = 1,
 ) -> Item:
-    """A row with a menu of 1-25 options."""
+    """A row with a menu of 1-25 options.
+
+    A client may keep showing what was chosen in a menu when another one takes its place in the same
+    message, and then not let that be chosen, so each question's menu has an id of its own.
+    """
     made: Item = {
         "type": STRING_SELECT,
+        "id": crc32(press.custom_id.encode()) % MOST_ID + 1,
         "custom_id": press.custom_id,
         "options": [option.to_dict() for option in options],
         "min_values": min_values,

@@ -65,7 +65,7 @@ def descend(game, state, seat, rng, words, names):
 def known(game, state, seat, choices: Choices, words, names):
     """What stands beside the first question."""
     face, view = face_of(game.name), game.view(state, seat)
-    assert 0 < len(face.hand_text(view, choices.keys, words, names)) <= TEXT_LIMIT
+    assert len(face.hand_text(view, choices.keys, words, names)) <= TEXT_LIMIT
     assert 0 < len(face.cards_text(view, words, names)) <= TEXT_LIMIT
     assert face.at_once <= {*face.vocabulary(words, names).values()}
     shortcuts = face.shortcuts(view, choices)

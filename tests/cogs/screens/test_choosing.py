@@ -2,7 +2,7 @@
 
 import dataclasses
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
@@ -30,12 +30,14 @@ class WideFace:
     buttons_at_most = 8
     draws_moves = True
     shortcut_paths: tuple[Path, ...] = ()
+    hand = "My things."
+    group_of: Callable[[str], str] = staticmethod(lambda _: "")
 
     def alt_text(self, _view: Any, _words: Words, path: Path = ()) -> str:
         return f"The board with {path}."
 
     def hand_text(self, *_: Any) -> str:
-        return "My things."
+        return self.hand
 
     def question(self, _view: Any, path: Path, asks: str, _words: Words, _names: Names) -> str:
         return f"{asks} after {path}?"
@@ -47,7 +49,9 @@ class WideFace:
         return self.shortcut_paths
 
     def label(self, *about: Any) -> Label:
-        return Label(about[3] if len(about[3]) < 4 else f"{about[3]} {WORDY}"[:80])
+        key = about[3]
+        text = key if len(key) < 4 else f"{key} {WORDY}"[:80]
+        return Label(text, group=self.group_of(key))
 
     def spoken(self, path: Path, *_: Any) -> str:
         return "-".join(path)
@@ -148,6 +152,55 @@ def test_up_to_a_hundred_are_menus_on_one_screen(face: WideFace, count: int, fir
         for menu in menus:
             ends = (menu["options"][0]["label"], menu["options"][-1]["label"])
             assert menu["placeholder"] == EN("pick-range", first=ends[0], last=ends[1])
+
+
+@pytest.mark.parametrize(
+    ("groups", "lengths"),
+    [
+        ([6, 5, 6, 7, 6], [17, 13]),
+        ([5, 5, 5, 5, 5, 5, 5, 5], [20, 20]),
+        ([7, 12, 12, 8, 21], [19, 20, 21]),
+        ([25, 25], [25, 25]),
+        ([3, 47], [25, 25]),
+        ([1, 25, 4], [15, 15]),
+    ],
+)
+def test_a_menu_ends_where_a_group_does_if_it_can(
+    face: WideFace, groups: list[int], lengths: list[int]
+) -> None:
+    keys = [f"{group}-{n}" for group, size in enumerate(groups) for n in range(size)]
+    face.group_of = lambda key: key.split("-")[0]
+    menus = presses(offer_screen(offer_of(keys, ("u3",)), EN), 3)
+    assert [len(menu["options"]) for menu in menus] == lengths
+    values = [option["value"] for menu in menus for option in menu["options"]]
+    assert values == [str(step) for step in range(len(keys))]
+
+
+def test_no_two_menus_pass_for_the_same(face: WideFace) -> None:
+    """Not in one message, and not one after the other in the place of one message."""
+    paths: list[Path] = [("u3",), ("u3", "b"), ("i1",)]
+    screens = [
+        offer_screen(dataclasses.replace(offer_of(KEYS[:30]), path=path, steps=(number,) * 2), EN)
+        for number, path in enumerate(paths)
+    ]
+    menus = [menu["id"] for screen in screens for menu in presses(screen, 3)]
+    assert len({*menus}) == len(menus) == 6
+
+
+def test_without_a_word_about_the_hand_there_is_no_place_for_one(face: WideFace) -> None:
+    words = [part["content"] for part in presses(hand_screen(offer_of(KEYS[:3]).look, EN), 10)]
+    face.hand = ""
+    fewer = [part["content"] for part in presses(hand_screen(offer_of(KEYS[:3]).look, EN), 10)]
+    assert fewer == [said for said in words if said != "My things."] != words
+
+
+@pytest.mark.parametrize(("count", "lengths"), [(5, [5]), (6, [3, 3]), (7, [4, 3]), (8, [4, 4])])
+def test_buttons_are_in_rows_of_about_one_length(
+    face: WideFace, count: int, lengths: list[int]
+) -> None:
+    screen = offer_screen(offer_of(KEYS[:count], ("u3",)), EN)
+    found = [len(part["components"]) for part in presses(screen, 1)]
+    assert found == [*lengths, 1], "the choices, and Back"
 
 
 @pytest.mark.parametrize("count", [101, 200, 201, 400])

@@ -114,7 +114,10 @@ async def test_a12_a13_nothing_over_a_limit_is_built() -> None:
 
 async def test_more_than_five_buttons_take_more_rows() -> None:
     buttons = [button(Press("b", "pick", steps=(n,)), str(n)) for n in range(12)]
-    assert [len(made["components"]) for made in rows(buttons)] == [5, 5, 2]
+    assert [len(made["components"]) for made in rows(buttons)] == [4, 4, 4]
+    assert [len(made["components"]) for made in rows(buttons[:11])] == [4, 4, 3]
+    assert [len(made["components"]) for made in rows(buttons[:5])] == [5]
+    assert [part for made in rows(buttons) for part in made["components"]] == buttons
     assert rows([]) == []
 
 
