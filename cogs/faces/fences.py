@@ -65,7 +65,7 @@ class FencesFace:
     def scene(
         self, view: FencesView, path: Path, choices: Choices, words: Words, names: Names
     ) -> str:
-        """The turns as drawings; the posts at which something would happen."""
+        """The posts at which something would happen."""
         return fences_choices.scene(view, path, choices, words, names)
 
     def shortcuts(self, view: FencesView, choices: Choices) -> Sequence[Path]:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from cogs.faces import fences_plan as plans
 from cogs.faces.face import ALT_LIMIT, TEXT_LIMIT
 from cogs.faces.fences_drawings import board
-from cogs.faces.fences_terms import Terms, letter, piece_title, short_names, turn_words
+from cogs.faces.fences_terms import Terms, letter, piece_title, short_names, turned
 from cogs.ui.text import Names, shorten
 from cogs.ui.words import Words
 from rules.fences.board import edge_posts
@@ -61,9 +61,8 @@ def _stock(view: FencesView, seat: int, terms: Terms) -> str:
 def _newest(view: FencesView, words: Words, key: str) -> Iterator[str]:
     if view.fences:
         newest = view.fences[-1]
-        piece = piece_title(newest.piece, words)
-        turn = turn_words(newest.piece, newest.turn, words)
-        yield words(key, letter=letter(newest.seat), piece=piece, turn=turn, at=spot(view, newest))
+        piece = turned(newest.piece, newest.turn, words)
+        yield words(key, letter=letter(newest.seat), piece=piece, at=spot(view, newest))
 
 
 def spot(view: FencesView, fence: Fence) -> str:
@@ -144,13 +143,13 @@ def _alt_path(view: FencesView, words: Words, path: Path) -> Iterator[str]:
         yield words("fences-alt-turns", piece=piece, turns=", ".join(turns))
     elif len(path) == plans.A_MOVE - 1:
         found = plans.layings(view, path[0], path[1])
-        piece, turn = piece_title(path[0], words), turn_words(path[0], path[1], words)
         posts = ", ".join(one.post.upper() for one in found)
         if posts:
-            yield words("fences-alt-posts", piece=piece, turn=turn, posts=posts)
+            piece = turned(path[0], path[1], words)
+            yield words("fences-alt-posts", piece=piece, posts=posts)
     elif laid := plans.of_path(view, path):
-        piece, turn = piece_title(laid.piece, words), turn_words(laid.piece, laid.turn, words)
-        post = laid.post.upper()
-        yield words("fences-alt-plan", piece=piece, turn=turn, post=post)
+        piece = turned(laid.piece, laid.turn, words)
+        yield words("fences-alt-plan", piece=piece, post=laid.post.upper())
         if laid.closed:
-            yield words("fences-alt-closes", squares=words.list(plans.named(view, laid.closed)))
+            squares = words.list(plans.named(view, laid.closed))
+            yield words("fences-alt-closes", n=len(laid.closed), squares=squares)

@@ -4,12 +4,11 @@ from collections.abc import Sequence
 
 from cogs.faces import fences_plan as plans
 from cogs.faces.face import DETAIL_LIMIT, LABEL_LIMIT, TEXT_LIMIT, Label
-from cogs.faces.fences_drawings import side_by_side
 from cogs.faces.fences_plan import Laying
-from cogs.faces.fences_terms import Terms, counted, piece_title, turn_sign, turn_words
+from cogs.faces.fences_terms import Terms, counted, piece_title, turn_sign, turn_words, turned
 from cogs.ui.text import Names, shorten
 from cogs.ui.words import Words
-from rules.fences.pieces import GATE
+from rules.fences.pieces import GATE, box_of, walk_posts
 from rules.fences.view import FencesView
 from rules.game import Choices, Path
 
@@ -25,15 +24,23 @@ def question(view: FencesView, path: Path, asks: str, words: Words) -> str:
     piece = piece_title(path[0], words)
     if asks == "turn":
         return words("fences-ask-turn", piece=piece)
-    turned = turn_words(path[0], path[1], words)
-    return words("fences-ask-post", piece=piece, turn=turned)
+    piece = turned(path[0], path[1], words)
+    return words("fences-ask-post", piece=piece, anchor=_anchor(path[0], path[1]))
+
+
+def _anchor(piece: str, turn: str) -> str:
+    """What of a turned piece lies at the post that it is named by."""
+    columns, rows = box_of(piece, turn)
+    if not rows:
+        return "left"
+    if not columns:
+        return "top"
+    return "corner" if (0, 0) in walk_posts(piece, turn, "a1") else "free"
 
 
 def scene(view: FencesView, path: Path, choices: Choices, words: Words, names: Names) -> str:
-    """The turns of a piece as drawings; of the posts, what would happen at those that matter."""
+    """Of the posts, what would happen at those that matter. Turns say all in their own words."""
     asks, keys = choices
-    if asks == "turn":
-        return side_by_side([(turn, path[0], turn) for turn in keys])
     if asks != "post":
         return ""
     terms = Terms(words, names, view.viewer)
@@ -60,7 +67,8 @@ def label(view: FencesView, path: Path, asks: str, key: str, words: Words, names
         made = Label(text, _room(plans.layings(view, path[0], key), words))
     else:
         made = _post(view, path, key, Terms(words, names, view.viewer))
-    return Label(shorten(made.text, LABEL_LIMIT), shorten(made.detail, DETAIL_LIMIT), made.emoji)
+    detail = shorten(made.detail, DETAIL_LIMIT)
+    return Label(shorten(made.text, LABEL_LIMIT), detail, made.emoji, made.group)
 
 
 def shortcuts(view: FencesView, choices: Choices) -> Sequence[Path]:
@@ -83,7 +91,8 @@ def _post(view: FencesView, path: Path, key: str, terms: Terms) -> Label:
         emoji = ANIMALS[plans.mover(view)]
     elif laid is not None and laid.opened:
         emoji = WARNING
-    return Label(key.upper(), _effect(view, path, key, terms), emoji)
+    row = key[1:]
+    return Label(key.upper(), _effect(view, path, key, terms), emoji, group=row)
 
 
 def _effect(view: FencesView, path: Path, key: str, terms: Terms) -> str:
@@ -94,8 +103,9 @@ def _effect(view: FencesView, path: Path, key: str, terms: Terms) -> str:
     words, said = terms.words, []
     if laid.closed:
         ends = "over" if not laid.left else "again"
-        closed = terms.listed(view, laid.closed)
-        said.append(words("fences-choice-closes", squares=closed, then=ends))
+        closed, n = terms.listed(view, laid.closed), len(laid.closed)
+        said.append(words("fences-choice-closes", n=n, squares=closed, then=ends))
     if laid.opened:
-        said.append(words("fences-choice-leaves", squares=terms.listed(view, laid.opened)))
+        opened, n = terms.listed(view, laid.opened), len(laid.opened)
+        said.append(words("fences-choice-leaves", n=n, squares=opened))
     return "; ".join(said)

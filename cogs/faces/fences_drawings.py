@@ -16,6 +16,8 @@ ACROSS, DOWN = "─", "│"
 NEW_ACROSS, NEW_DOWN = "═", "║"
 """The newest fence."""
 GAP: Final = "   "
+LINE: Final = 27
+"""Characters of one line on a phone: the largest board needs as many."""
 
 
 def drawing(piece: str, turn: str) -> list[str]:
@@ -28,7 +30,24 @@ def drawing(piece: str, turn: str) -> list[str]:
 
 
 def side_by_side(pieces: Sequence[tuple[str, str, str]]) -> str:
-    """Pieces, each as (caption, code, turn), with their captions, in a code block."""
+    """Pieces, each as (caption, code, turn), with their captions, in code blocks.
+
+    A phone shows about LINE characters of a code block on one line, and breaks longer ones, so
+    another block begins where a line would get longer.
+    """
+    lines: list[list[tuple[str, str, str]]] = [[]]
+    used = 0
+    for caption, piece, turn in pieces:
+        wide = max(len(caption), (WIDE + 1) * box_of(piece, turn)[0] + 1)
+        if used + wide > LINE:
+            lines.append([])
+            used = 0
+        lines[-1].append((caption, piece, turn))
+        used += wide + len(GAP)
+    return "\n".join(_block(line) for line in lines)
+
+
+def _block(pieces: Sequence[tuple[str, str, str]]) -> str:
     blocks = []
     for caption, piece, turn in pieces:
         lines = drawing(piece, turn)

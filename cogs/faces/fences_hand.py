@@ -9,12 +9,9 @@ from cogs.ui.words import Words
 from rules.fences.pieces import GATE, PIECES
 from rules.fences.view import FencesView
 
-IN_A_ROW = 4
-"""Drawings beside one another: a phone has no room for more."""
-
 
 def hand_text(view: FencesView, playable: Collection[str], words: Words, names: Names) -> str:
-    """The viewer's stock: in their turn what they can lay, and what there is no room for."""
+    """The viewer's stock; in their turn only what there is no room for: the rest is to choose."""
     terms = Terms(words, names, view.viewer)
     seat = view.viewer if view.viewer is not None else 0
     if view.gates and view.outcome is None:
@@ -27,22 +24,19 @@ def hand_text(view: FencesView, playable: Collection[str], words: Words, names: 
         if view.blocked[seat]:
             lines.append(words("fences-hand-blocked"))
         return "\n".join(lines)
-    can = [(piece, count) for piece, count in left if piece in playable]
     cannot = [(piece, count) for piece, count in left if piece not in playable]
-    lines = [words("fences-hand-can", pieces=terms.stock(can))] if can else []
-    if cannot:
-        lines.append(words("fences-hand-cannot", pieces=terms.stock(cannot)))
-    return "\n".join(lines)
+    return words("fences-hand-cannot", pieces=terms.stock(cannot)) if cannot else ""
 
 
 def cards_text(view: FencesView, words: Words) -> str:
     """Every piece of the set drawn in its first turn, and what it is."""
     known = [piece for piece, _ in view.stocks[0]]
-    rows = [known[start : start + IN_A_ROW] for start in range(0, len(known), IN_A_ROW)]
-    drawings = [side_by_side([(piece.upper(), piece, "a") for piece in row]) for row in rows]
+    drawings = side_by_side([(piece.upper(), piece, "a") for piece in known])
     lines = [f"- **{piece_title(piece, words)}** \u2013 {looks(piece, words)}" for piece in known]
     gate = f"- **{piece_title(GATE, words)}** \u2013 {looks(GATE, words)}"
-    return "\n".join((words("fences-cards-title"), *drawings, *lines, gate))
+    return "\n".join(
+        (words("fences-cards-title"), drawings, *lines, gate, words("fences-cards-squares"))
+    )
 
 
 def looks(piece: str, words: Words) -> str:

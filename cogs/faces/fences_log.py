@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from cogs.faces.fences_terms import Terms, letter, piece_name, turn_words
+from cogs.faces.fences_terms import Terms, letter, piece_name, turn_words, turned
 from cogs.ui.text import Names, safe, shorten
 from cogs.ui.words import Words
 from rules.fences.notation import text_of
@@ -25,10 +25,9 @@ def sentence(event: Event, view: FencesView, words: Words, names: Names) -> str 
 def _laid(event: Event, view: FencesView, terms: Terms) -> str:
     seat, facts = event.seat or 0, event.facts
     words, you, name = terms.words, terms.you(seat), terms.name(seat)
-    piece = piece_name(facts["piece"], words)
+    piece = turned(facts["piece"], facts["turn"], words, code=False)
     move = text_of((facts["piece"], facts["turn"], facts["post"]))
-    turn = turn_words(facts["piece"], facts["turn"], words)
-    said = words("fences-log-laid", you=you, name=name, piece=piece, turn=turn, move=move)
+    said = words("fences-log-laid", you=you, name=name, piece=piece, move=move)
     closed = [square.upper() for square in facts["closed"]]
     if not closed:
         return said
@@ -39,6 +38,7 @@ def _laid(event: Event, view: FencesView, terms: Terms) -> str:
         animal=letter(seat),
         then="over" if _is_last(event, view) else "again",
         you=you,
+        name=name,
     )
     return f"{said} {into}"
 
@@ -86,6 +86,8 @@ def refusal(refused: Refusal, words: Words) -> str | None:
         told["word"] = safe(shorten(facts["word"], WORD_LIMIT))
     if "piece" in facts:
         told["piece"] = piece_name(facts["piece"], words)
+    if "post" in facts and "turn" in facts:
+        told["piece"] = turned(facts["piece"], facts["turn"], words, code=False)
     if "turn" in facts:
         told["turn"] = turn_words(facts["piece"], facts["turn"], words)
     for name in ("post", "one", "other"):

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from cogs.faces import fences_plan as plans
 from cogs.faces.fences_plan import Laying
-from cogs.faces.fences_terms import Terms, letter, piece_title, turn_words
+from cogs.faces.fences_terms import Terms, letter, turned
 from cogs.ui.text import Names
 from cogs.ui.words import Words
 from rules.fences.view import FencesView
@@ -23,8 +23,7 @@ def _lines(view: FencesView, laid: Laying, terms: Terms) -> Iterator[str]:
     words, seat = terms.words, plans.mover(view)
     yield words(
         "fences-preview-lay",
-        piece=piece_title(laid.piece, words),
-        turn=turn_words(laid.piece, laid.turn, words),
+        piece=turned(laid.piece, laid.turn, words),
         post=laid.post.upper(),
     )
     scores = list(view.scores)

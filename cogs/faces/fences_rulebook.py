@@ -50,7 +50,8 @@ class FencesBook:
                     )
                     for piece in PIECES
                 ]
-                return "\n".join((text, *_drawings(), *lines))
+                drawings = side_by_side([(code.upper(), code, "a") for code in CODES])
+                return "\n".join((text, drawings, *lines))
             case "notation":
                 turns = [(turn, EXAMPLE, turn) for turn in turns_of(EXAMPLE)]
                 return "\n".join((text, side_by_side(turns)))
@@ -74,14 +75,6 @@ class FencesBook:
             "least": SIZES[0],
             "most": SIZES[-1],
         }
-
-
-def _drawings() -> list[str]:
-    half = (len(CODES) + 1) // 2
-    return [
-        side_by_side([(code.upper(), code, "a") for code in row])
-        for row in (CODES[:half], CODES[half:])
-    ]
 
 
 FENCES_BOOKS: Final = (FencesBook(),)

@@ -6,6 +6,7 @@ from typing import Final
 from cogs.faces.fences_plan import named
 from cogs.ui.text import Names, shorten
 from cogs.ui.words import Words
+from rules.fences.pieces import turns_of
 from rules.fences.view import SEAT_LETTERS, FencesView
 from rules.game import Viewer
 
@@ -93,6 +94,14 @@ def turn_words(piece: str, turn: str, words: Words) -> str:
     """How a piece lies after a turn: `open to the left`."""
     shape = SHAPES.get(piece)
     return words(f"fences-turn-{shape}-{turn}") if shape else turn
+
+
+def turned(piece: str, turn: str, words: Words, *, code: bool = True) -> str:
+    """A piece and how it lies: `U (U3), open to the left`; alone if it can lie in one way only."""
+    name = piece_title(piece, words) if code else piece_name(piece, words)
+    if piece in SHAPES and len(turns_of(piece)) == 1:
+        return name
+    return words("fences-turned", piece=name, turn=turn_words(piece, turn, words))
 
 
 def turn_sign(piece: str, turn: str) -> str:

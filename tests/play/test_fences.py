@@ -413,7 +413,7 @@ async def test_a_game_from_the_command_to_the_rematch(chat: Chat, options: dict[
     new = await a_rematch(table, beginner)
     await new.play(rng, moves=3)
     await the_end_of_it(chat, new)
-    assert chat.pressed == {*chat.bot.router.actions} - {"page"}
+    assert chat.pressed == {*chat.bot.router.actions} - {"page", "pair"}
 
 
 async def every_button_of_the_lobby(table: Table, ann: Person, dan: Person) -> None:

@@ -6,6 +6,7 @@ game-fences = Fences
 ## Pieces and their turns. Every turn has words of its own: they can be typed.
 
 fences-piece = { $name } ({ $code })
+fences-turned = { $piece }, { $turn }
 fences-many = { $piece } ×{ $n }
 fences-piece-i1 = Single
 fences-piece-i2 = Double
@@ -62,7 +63,7 @@ fences-board-pieces = Pieces: { $pieces }.
 fences-board-gone = Used up: { $pieces }.
 fences-board-blocked = Blocked: no piece fits any more.
 fences-board-resigned = Gave up.
-fences-board-newest = Newest fence (double line): { $piece }, { $turn }, at { $at }, by { $letter }.
+fences-board-newest = Newest fence (double line): { $piece }, at { $at }, by { $letter }.
 fences-board-openings = One side missing: { $squares }.
 fences-board-half = Two sides missing: { $squares }.
 fences-board-begun = Only one side there: { $squares }.
@@ -86,25 +87,28 @@ fences-alt-turn = { $letter } is to play{ $gates ->
    *[no] .
 }
 fences-alt-over = The game is over. Won by { $letters }.
-fences-alt-newest = Newest fence: { $piece }, { $turn }, at { $at }, by { $letter }.
+fences-alt-newest = Newest fence: { $piece }, at { $at }, by { $letter }.
 fences-alt-owned = { $animal ->
     [A] Puppies
    *[B] Kittens
 } in { $squares }.
 fences-alt-stock = Pieces of { $letter }: { $pieces }.
 fences-alt-turns = { $piece } can be turned to { $turns }.
-fences-alt-posts = Marked for { $piece }, { $turn }: { $posts }.
-fences-alt-plan = Shown, not yet laid: { $piece }, { $turn }, at { $post }.
-fences-alt-closes = It closes { $squares }.
+fences-alt-posts = Marked for { $piece }: { $posts }.
+fences-alt-plan = Shown, not yet laid: { $piece }, at { $post }.
+fences-alt-closes = It closes { $n ->
+    [one] square { $squares }.
+   *[other] the squares { $squares }.
+}
 
 ## Stock
 
 fences-hand-title = **Your pieces:** { $pieces }
-fences-hand-can = **You can lay:** { $pieces }
 fences-hand-cannot = No room any more for: { $pieces }
 fences-hand-none = You have no piece left.
 fences-hand-blocked = None of them fits any more, so your turns are skipped.
 fences-hand-gates = Both of you are blocked: only **gates** are laid now, one side a turn.
+fences-cards-squares = A square is called by the post at its top left: C4 lies below and to the right of the post C4.
 fences-cards-title = **The pieces**, each in its first turn (a). All can be turned.
 
 ## Questions
@@ -112,7 +116,12 @@ fences-cards-title = **The pieces**, each in its first turn (a). All can be turn
 fences-ask-piece = **Your turn:** which piece do you lay?
 fences-ask-gate = **Your turn:** lay a gate. Both of you are blocked.
 fences-ask-turn = How do you turn { $piece }?
-fences-ask-post = { $piece }, { $turn }: at which post? Count from the top left of the piece.
+fences-ask-post = { $piece }: at which post? { $anchor ->
+    [left] Its left end goes there.
+    [top] Its upper end goes there.
+    [free] The empty corner at its top left goes there.
+   *[corner] Its top left corner goes there.
+}
 
 ## Choices, on buttons and in menus
 
@@ -125,24 +134,30 @@ fences-choice-room = { $n ->
     [one] , closes at most one square
    *[other] , closes at most { $most } squares
 }
-fences-choice-closes = closes { $squares } – { $then ->
+fences-choice-closes = { $n ->
+    [one] closes square { $squares }
+   *[other] closes the squares { $squares }
+} – { $then ->
     [over] the game ends
    *[again] you play again
 }
-fences-choice-leaves = one side is then missing at { $squares }
+fences-choice-leaves = { $n ->
+    [one] one side is then missing at square { $squares }
+   *[other] one side is then missing at each of the squares { $squares }
+}
 fences-scene-post = { $post }: { $does }
 
 ## Previews
 
-fences-preview-lay = You lay **{ $piece }**, { $turn }, at **{ $post }**.
+fences-preview-lay = You lay **{ $piece }** at **{ $post }**.
 fences-preview-closes = { $animal ->
     [A] { $n ->
-        [one] It closes { $squares }: a puppy moves in.
-       *[other] It closes { $squares }: { $n } puppies move in.
+        [one] It closes square { $squares }: a puppy moves in.
+       *[other] It closes the squares { $squares }: { $n } puppies move in.
     }
    *[B] { $n ->
-        [one] It closes { $squares }: a kitten moves in.
-       *[other] It closes { $squares }: { $n } kittens move in.
+        [one] It closes square { $squares }: a kitten moves in.
+       *[other] It closes the squares { $squares }: { $n } kittens move in.
     }
 }
 fences-preview-score = You then have { $mine }, { $name } has { $theirs }.
@@ -152,12 +167,12 @@ fences-preview-turn = It closes no square: then it is { $name }’s turn.
 fences-preview-skips = It closes no square, but { $name } is blocked, so the turn comes back to you.
 fences-preview-leaves = { $you ->
     [yes] { $n ->
-        [one] One side is then missing at { $squares }.
-       *[other] One side is then missing at each of { $squares }.
+        [one] One side is then missing at square { $squares }.
+       *[other] One side is then missing at each of the squares { $squares }.
     }
    *[no] { $n ->
-        [one] ⚠ One side is then missing at { $squares }: { $name } can close it.
-       *[other] ⚠ One side is then missing at each of { $squares }: { $name } can close them.
+        [one] ⚠ One side is then missing at square { $squares }: { $name } can close it.
+       *[other] ⚠ One side is then missing at each of the squares { $squares }: { $name } can close them.
     }
 }
 fences-preview-end = The board is full, and the game ends. { $ending ->
@@ -169,8 +184,8 @@ fences-preview-end = The board is full, and the game ends. { $ending ->
 ## Log
 
 fences-log-laid = { $you ->
-    [yes] You laid { $move } ({ $piece }, { $turn }).
-   *[no] { $name } laid { $move } ({ $piece }, { $turn }).
+    [yes] You laid { $move } ({ $piece }).
+   *[no] { $name } laid { $move } ({ $piece }).
 }
 fences-log-closed = { $animal ->
     [A] { $n ->
@@ -185,7 +200,7 @@ fences-log-closed = { $animal ->
     [over] .
    *[again] { $you ->
         [yes] , and you play again.
-       *[no] , and they play again.
+       *[no] , and { $name } plays again.
     }
 }
 fences-log-blocked = { $you ->

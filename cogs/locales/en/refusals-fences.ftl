@@ -10,5 +10,5 @@ refusal-fences-no-gate-yet = Gates are only laid once both players are blocked.
 refusal-fences-only-gates = Both players are blocked: only gates can be laid now.
 refusal-fences-no-room = There is no room for { $piece } anywhere on the board any more.
 refusal-fences-no-room-turned = { $piece } fits nowhere like this ({ $turn }); try another turn.
-refusal-fences-off-board = { $piece }, { $turn }, would stick out over the edge of the board at { $post }.
+refusal-fences-off-board = { $piece } would stick out over the edge of the board at { $post }.
 refusal-fences-taken = { $piece } doesn’t fit there: a fence already stands between { $one } and { $other }.

@@ -6,6 +6,7 @@ game-fences = Clôtures
 ## Les pièces et leurs orientations. Chaque orientation a ses propres mots : on peut les écrire.
 
 fences-piece = { $name } ({ $code })
+fences-turned = { $piece }, { $turn }
 fences-many = { $piece } ×{ $n }
 fences-piece-i1 = Simple
 fences-piece-i2 = Double
@@ -62,7 +63,7 @@ fences-board-pieces = Pièces : { $pieces }.
 fences-board-gone = Épuisées : { $pieces }.
 fences-board-blocked = Situation bloquée : aucune pièce ne passe plus.
 fences-board-resigned = Abandon.
-fences-board-newest = Dernière clôture (trait double) : { $piece }, { $turn }, en { $at }, par { $letter }.
+fences-board-newest = Dernière clôture (trait double) : { $piece }, en { $at }, par { $letter }.
 fences-board-openings = Il manque un côté : { $squares }.
 fences-board-half = Il manque deux côtés : { $squares }.
 fences-board-begun = Un seul côté est là : { $squares }.
@@ -86,25 +87,28 @@ fences-alt-turn = C’est à { $letter } de jouer{ $gates ->
    *[no] .
 }
 fences-alt-over = La partie est finie. Victoire de { $letters }.
-fences-alt-newest = Dernière clôture : { $piece }, { $turn }, en { $at }, par { $letter }.
+fences-alt-newest = Dernière clôture : { $piece }, en { $at }, par { $letter }.
 fences-alt-owned = { $animal ->
     [A] Chiots
    *[B] Chatons
 } en { $squares }.
 fences-alt-stock = Pièces de { $letter } : { $pieces }.
 fences-alt-turns = { $piece } peut être tourné : { $turns }.
-fences-alt-posts = Marqués pour { $piece }, { $turn } : { $posts }.
-fences-alt-plan = Montré, pas encore posé : { $piece }, { $turn }, en { $post }.
-fences-alt-closes = Cela ferme { $squares }.
+fences-alt-posts = Marqués pour { $piece } : { $posts }.
+fences-alt-plan = Montré, pas encore posé : { $piece }, en { $post }.
+fences-alt-closes = Cela ferme { $n ->
+    [one] le carré { $squares }.
+   *[other] les carrés { $squares }.
+}
 
 ## Réserve
 
 fences-hand-title = **Vos pièces :** { $pieces }
-fences-hand-can = **Vous pouvez poser :** { $pieces }
 fences-hand-cannot = Plus de place pour : { $pieces }
 fences-hand-none = Il ne vous reste aucune pièce.
 fences-hand-blocked = Aucune ne passe plus : vos tours sont sautés.
 fences-hand-gates = Plus personne ne peut poser de pièce : on ne pose plus que des **portillons**, un côté par tour.
+fences-cards-squares = Un carré porte le nom du poteau en haut à gauche : C4 est en dessous et à droite du poteau C4.
 fences-cards-title = **Les pièces**, chacune dans sa première orientation (a). Toutes peuvent être tournées.
 
 ## Questions
@@ -112,7 +116,12 @@ fences-cards-title = **Les pièces**, chacune dans sa première orientation (a).
 fences-ask-piece = **À vous de jouer :** quelle pièce posez-vous ?
 fences-ask-gate = **À vous de jouer :** posez un portillon. Plus personne ne peut poser de pièce.
 fences-ask-turn = Comment tournez-vous { $piece } ?
-fences-ask-post = { $piece }, { $turn } : à quel poteau ? On compte à partir du coin en haut à gauche de la pièce.
+fences-ask-post = { $piece } : à quel poteau ? { $anchor ->
+    [left] C’est là que va son bout gauche.
+    [top] C’est là que va son bout du haut.
+    [free] C’est là que va le coin vide en haut à gauche.
+   *[corner] C’est là que va son coin en haut à gauche.
+}
 
 ## Choix, sur les boutons et dans les menus
 
@@ -125,24 +134,30 @@ fences-choice-room = { $n ->
     [one] , ferme au plus un carré
    *[other] , ferme au plus { $most } carrés
 }
-fences-choice-closes = ferme { $squares } – { $then ->
+fences-choice-closes = { $n ->
+    [one] ferme le carré { $squares }
+   *[other] ferme les carrés { $squares }
+} – { $then ->
     [over] la partie s’arrête
    *[again] vous rejouez
 }
-fences-choice-leaves = un seul côté manque alors en { $squares }
+fences-choice-leaves = { $n ->
+    [one] un seul côté manque alors au carré { $squares }
+   *[other] un seul côté manque alors à chacun des carrés { $squares }
+}
 fences-scene-post = { $post } : { $does }
 
 ## Aperçus
 
-fences-preview-lay = Vous posez **{ $piece }**, { $turn }, en **{ $post }**.
+fences-preview-lay = Vous posez **{ $piece }** en **{ $post }**.
 fences-preview-closes = { $animal ->
     [A] { $n ->
-        [one] Cela ferme { $squares } : un chiot s’installe.
-       *[other] Cela ferme { $squares } : { $n } chiots s’installent.
+        [one] Cela ferme le carré { $squares } : un chiot s’installe.
+       *[other] Cela ferme les carrés { $squares } : { $n } chiots s’installent.
     }
    *[B] { $n ->
-        [one] Cela ferme { $squares } : un chaton s’installe.
-       *[other] Cela ferme { $squares } : { $n } chatons s’installent.
+        [one] Cela ferme le carré { $squares } : un chaton s’installe.
+       *[other] Cela ferme les carrés { $squares } : { $n } chatons s’installent.
     }
 }
 fences-preview-score = Vous en êtes alors à { $mine }, { $name } à { $theirs }.
@@ -152,11 +167,11 @@ fences-preview-turn = Aucun carré n’est fermé : c’est ensuite à { $name 
 fences-preview-skips = Aucun carré n’est fermé, mais { $name } ne peut plus rien poser : le tour vous revient.
 fences-preview-leaves = { $you ->
     [yes] { $n ->
-        [one] Il manque alors un seul côté à { $squares }.
+        [one] Il manque alors un seul côté au carré { $squares }.
        *[other] Il manque alors un seul côté à chacun de ces carrés : { $squares }.
     }
    *[no] { $n ->
-        [one] ⚠ Il manque alors un seul côté à { $squares } : { $name } peut le fermer.
+        [one] ⚠ Il manque alors un seul côté au carré { $squares } : { $name } peut le fermer.
        *[other] ⚠ Il manque alors un seul côté à chacun de ces carrés : { $squares }. { $name } peut les fermer.
     }
 }
@@ -169,8 +184,8 @@ fences-preview-end = Le plateau est complet et la partie s’arrête. { $ending 
 ## Journal
 
 fences-log-laid = { $you ->
-    [yes] Vous avez posé { $move } ({ $piece }, { $turn }).
-   *[no] { $name } a posé { $move } ({ $piece }, { $turn }).
+    [yes] Vous avez posé { $move } ({ $piece }).
+   *[no] { $name } a posé { $move } ({ $piece }).
 }
 fences-log-closed = { $animal ->
     [A] { $n ->
@@ -185,7 +200,7 @@ fences-log-closed = { $animal ->
     [over] .
    *[again] { $you ->
         [yes] , et vous rejouez.
-       *[no] , et le même camp rejoue.
+       *[no] , et { $name } rejoue.
     }
 }
 fences-log-blocked = { $you ->
@@ -202,7 +217,7 @@ fences-log-gates = { $you ->
 }
 fences-log-decided = { $you ->
     [yes] Vous avez plus de la moitié des carrés, on ne peut plus vous rattraper ; la partie continue.
-   *[no] { $name } a plus de la moitié des carrés et ne peut plus être rattrapé ; la partie continue.
+   *[no] { $name } a plus de la moitié des carrés, sa victoire est assurée ; la partie continue.
 }
 fences-log-spare = { $animal ->
     [A] Les 20 chiots sont tous installés ; les suivants sont des invités, et comptent aussi.

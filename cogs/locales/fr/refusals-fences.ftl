@@ -10,5 +10,5 @@ refusal-fences-no-gate-yet = On ne pose de portillons que lorsque plus personne 
 refusal-fences-only-gates = Plus personne ne peut poser de pièce : on ne pose plus que des portillons.
 refusal-fences-no-room = Il n’y a plus de place sur le plateau pour { $piece }.
 refusal-fences-no-room-turned = { $piece } ne passe nulle part ainsi ({ $turn }) ; essayez une autre orientation.
-refusal-fences-off-board = { $piece }, { $turn }, dépasserait du plateau en { $post }.
+refusal-fences-off-board = { $piece } dépasserait du plateau en { $post }.
 refusal-fences-taken = { $piece } ne passe pas ici : il y a déjà une clôture entre { $one } et { $other }.

@@ -20,7 +20,7 @@ rules-fences-turn =
     ### Bon à savoir
     - Peu importe à qui sont les autres côtés. Seul compte qui pose le dernier.
     - Seuls les carrés simples comptent. Un champ plus grand entouré de clôtures ne vaut rien.
-    - Vous n’êtes pas obligé de fermer un carré, mais vous ne pouvez pas passer.
+    - Rien ne vous oblige à fermer un carré, mais vous ne pouvez pas passer.
 rules-fences-pieces-title = Les pièces
 rules-fences-pieces = Chaque camp a les pièces suivantes et peut les tourner à volonté :
 rules-fences-piece = - **{ $piece }** ×{ $n } : { $looks }

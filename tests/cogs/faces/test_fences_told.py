@@ -7,6 +7,8 @@ import pytest
 
 from cogs.faces.face import ALT_LIMIT, DETAIL_LIMIT, LABEL_LIMIT, TEXT_LIMIT
 from cogs.faces.fences import FencesFace
+from cogs.faces.fences_drawings import LINE
+from cogs.faces.fences_rulebook import FENCES_BOOKS
 from cogs.faces.fences_terms import SHAPES, SIGNS
 from cogs.ui.text import Names
 from cogs.ui.words import LANGUAGES, LOCALES, fold, words_for
@@ -59,7 +61,10 @@ def descend(state, seat, rng, words):
         assert all(len(label.detail) <= DETAIL_LIMIT for label in labels)
         assert len(FACE.alt_text(view, words, path)) <= ALT_LIMIT
         if asks == "piece":
-            assert FACE.hand_text(view, keys, words, NAMES)
+            told = FACE.hand_text(view, keys, words, NAMES)
+            for piece, left in view.stocks[seat]:
+                fits_not = bool(left) and not view.gates and piece not in keys
+                assert (f"({piece.upper()})" in told) == fits_not
             for short in FACE.shortcuts(view, Choices(asks, keys)):
                 assert FENCES.choices(state, seat, short).keys, "a shortcut can be played on"
         path += (rng.choice(keys),)
@@ -163,12 +168,12 @@ def played(moves, size=3):
 def test_a_closed_square_says_who_moves_in_and_who_goes_on():
     events, view = played("I1a A1,I1b A1,I1a A2,I1b B1")
     assert said(view, events[0]) == (
-        "Bob laid I1b B1 (Single, vertical). A kitten moves in at A1, and they play again."
+        "Bob laid I1b B1 (Single, vertical). A kitten moves in at A1, and Bob plays again."
     )
     mine = view.model_copy(update={"viewer": 1})
     assert said(mine, events[0]).endswith("and you play again.")
     events, view = played("I1a A1,I1a B1,I1a A2,I1a B2,I1b A1,I1b C1,I1b B1")
-    assert "2 puppies move in at A1 and B1, and they play again." in said(view, events[0])
+    assert "2 puppies move in at A1 and B1, and Ann plays again." in said(view, events[0])
     events, view = played("U3a A1")
     assert said(view, events[0]) == "Ann laid U3a A1 (U, open at the bottom)."
 
@@ -194,13 +199,13 @@ def test_a_post_says_what_it_closes_and_what_it_leaves():
     view = fences_view("I1a A1, I1b B1, I1a A2")
     closing = FACE.label(view, ("i1", "b"), "post", "a1", EN, NAMES)
     assert (closing.text, closing.emoji) == ("A1", "🐱")
-    assert closing.detail == "closes A1 \u2013 you play again"
+    assert closing.detail == "closes square A1 \u2013 you play again"
     leaving = FACE.label(view, ("v2", "c"), "post", "b2", EN, NAMES)
     assert leaving.detail == ""
     third = FACE.label(view, ("v2", "d"), "post", "b1", EN, NAMES)
-    assert third.detail == "one side is then missing at B1"
+    assert third.detail == "one side is then missing at square B1"
     scene = FACE.scene(view, ("i1", "b"), Choices("post", ("a1", "b2", "c1")), EN, NAMES)
-    assert scene == "A1: closes A1 \u2013 you play again"
+    assert scene == "A1: closes square A1 \u2013 you play again"
 
 
 def test_a_piece_says_how_many_are_left_and_a_turn_where_it_fits():
@@ -245,6 +250,51 @@ def test_no_two_steps_are_called_the_same(language):
     assert set(vocabulary.values()) == {*CODES, GATE, *"abcd", *posts_of(SIZES[-1])}
     names = [fold(words(f"fences-piece-{piece}")) for piece in (*CODES, GATE)]
     assert len(set(names)) == len(names)
+
+
+@pytest.mark.parametrize(
+    ("piece", "turn", "asked"),
+    [
+        ("i3", "a", "Triple (I3), horizontal: at which post? Its left end goes there."),
+        ("i1", "b", "Single (I1), vertical: at which post? Its upper end goes there."),
+        ("o4", "a", "Square (O4): at which post? Its top left corner goes there."),
+        (
+            "w4",
+            "d",
+            "Stairs (W4), falling, flat first: at which post? Its top left corner goes there.",
+        ),
+        (
+            "w4",
+            "a",
+            "Stairs (W4), rising, flat first: at which post? The empty corner at its top left goes there.",  # noqa: E501
+        ),
+    ],
+)
+def test_the_question_for_a_post_says_what_goes_there(piece, turn, asked):
+    assert FACE.question(fences_view(""), (piece, turn), "post", EN, NAMES) == asked
+
+
+def test_posts_of_a_row_stay_together():
+    view = fences_view("")
+    labels = [FACE.label(view, ("i1", "a"), "post", post, EN, NAMES) for post in ("a1", "b1", "a2")]
+    assert labels[0].group == labels[1].group != labels[2].group
+
+
+@IN_EVERY_LANGUAGE
+def test_drawings_are_no_wider_than_a_phone(language):
+    words = words_for(language)
+    view = fences_view("")
+    shown = [
+        FACE.cards_text(view, words, NAMES),
+        FACE.board_text(random_view(1, 6, 30), words, NAMES),
+    ]
+    shown += [book.text(page, words) for book in FENCES_BOOKS for page in book.pages]
+    drawn = 0
+    for text in shown:
+        for block in text.split("```")[1::2]:
+            drawn += 1
+            assert max(map(len, block.split("\n"))) <= LINE
+    assert drawn > len(shown) // 2
 
 
 # --- board and result -----------------------------------------------------------------------------
@@ -312,17 +362,17 @@ def test_the_alt_text_tells_the_move_that_is_being_made():
     view = fences_view("I1a A1, I1b B1, I1a A2")
     assert "Double (I2) can be turned to a, b." in FACE.alt_text(view, EN, ("i2",))
     marked = FACE.alt_text(view, EN, ("o4", "a"))
-    assert "Marked for Square (O4), as it is: C1, D1, E1," in marked
+    assert "Marked for Square (O4): C1, D1, E1," in marked
     planned = FACE.alt_text(view, EN, ("i1", "b", "a1"))
     assert "Shown, not yet laid: Single (I1), vertical, at A1." in planned
-    assert "It closes A1." in planned
+    assert "It closes square A1." in planned
 
 
 def test_a_hand_tells_what_fits_what_does_not_and_who_is_blocked():
     view = fences_view("I1a A1, I1b A1")
     text = FACE.hand_text(view, ("i1", "v2"), EN, NAMES)
-    assert "**You can lay:** Single (I1) \u00d715, Corner (V2) \u00d72" in text
-    assert "No room any more for: Double (I2), Triple (I3)" in text
+    assert text.startswith("No room any more for: Double (I2), Triple (I3)")
+    assert FACE.hand_text(view, CODES, EN, NAMES) == ""
     waiting = fences_view("I1a A1", viewer=0, blocked=(True, False))
     assert "your turns are skipped" in FACE.hand_text(waiting, (), EN, NAMES)
     none = fences_view("I1a A1", viewer=0, stocks=singles(0))
