@@ -44,7 +44,7 @@ Speak = Callable[[str], str]
 WIDTH: Final = 800
 """The width of every picture in pixels. A phone shows it at a bit less than half of that."""
 MARGIN: Final = 6
-HEAD: Final = 176
+HEAD: Final = 204
 """The height of a player's panel."""
 LETTERS: Final = 46
 """The room for the letters above the board."""
@@ -238,21 +238,21 @@ def _panel(picture: Image.Image, view: FencesView, seat: int, words: Speak) -> N
     ground = GONE if view.resigned[seat] else LIVE if seat in view.acting else PANEL
     left, top = MARGIN + seat * (PANEL_WIDE + MARGIN), MARGIN
     picture.paste(_ground(ground), (left, top))
-    picture.paste(face(seat, 88, ground), (left + 12, top + 8))
-    picture.paste(signs.seat(seat, 46, ground, gone=view.resigned[seat]), (left + 106, top + 28))
+    picture.paste(face(seat, 80, ground), (left + 12, top + 7))
+    picture.paste(signs.seat(seat, 46, ground, gone=view.resigned[seat]), (left + 104, top + 24))
     score = (str(view.scores[seat]),)
     picture.paste(
-        lettering(score, 76, ROUND, INK, ground, (breadth(score, 76, ROUND), 84)),
-        (left + 168, top + 10),
+        lettering(score, 76, ROUND, INK, ground, (breadth(score, 76, ROUND), 80)),
+        (left + 166, top + 7),
     )
     mark = _mark(view, seat, ground)
     if mark:
-        picture.paste(mark, (left + PANEL_WIDE - 76, top + 11))
+        picture.paste(mark, (left + PANEL_WIDE - 76, top + 10))
     if view.blocked[seat] and view.outcome is None:
         size, lines = broken(words("picture-fences-blocked"), 110, range(26, 15, -1), NARROW, 1)
         note = lettering(lines, size, NARROW, INK, ground, (110, 26))
-        picture.paste(note, (left + PANEL_WIDE - 122, top + 65))
-    _stock(picture, view, seat, (left + 9, top + 97), ground)
+        picture.paste(note, (left + PANEL_WIDE - 122, top + 63))
+    _stock(picture, view, seat, (left + 9, top + 88), ground)
 
 
 def _mark(view: FencesView, seat: int, ground: RGB) -> Image.Image | None:
@@ -265,23 +265,33 @@ def _mark(view: FencesView, seat: int, ground: RGB) -> Image.Image | None:
     return signs.turn(54, ground) if seat in view.acting else None
 
 
-CELL: Final = 43
-"""The box of a piece in a stock."""
+IN_A_ROW: Final = 4
+"""Pieces of a stock beside each other."""
+CELL: Final = 44
+"""The box of a piece in a stock; its code stands beside it."""
+ROW: Final = 52
+"""From one row of pieces to the next."""
+CODE: Final = 31
+COUNT: Final = 27
+"""The height of the letters of a piece's code, and of the count below it: a phone halves both."""
 
 
 def _stock(
     picture: Image.Image, view: FencesView, seat: int, corner: tuple[int, int], ground: RGB
 ) -> None:
     """Each piece as a shape, with its code and how many are left of it if not one."""
-    x, y = corner
-    for piece, left in view.stocks[seat]:
-        text = piece.upper() if left <= 1 else f"{piece.upper()}\u00d7{left}"
+    wide = (PANEL_WIDE - 2 * (corner[0] - MARGIN - seat * (PANEL_WIDE + MARGIN))) // IN_A_ROW
+    for number, (piece, left) in enumerate(view.stocks[seat]):
+        x, y = corner[0] + number % IN_A_ROW * wide, corner[1] + number // IN_A_ROW * ROW
         style: Style = STYLES[seat] if left else "gone"
-        wide = max(CELL, breadth((text,), 22, NARROW) + 2)
-        picture.paste(shape(piece, "a", style, CELL, ground), (x + (wide - CELL) // 2, y))
+        picture.paste(shape(piece, "a", style, CELL, ground), (x, y + (ROW - CELL) // 2))
         ink = INK if left else SLATE
-        picture.paste(lettering((text,), 22, NARROW, ink, ground, (wide, 22)), (x, y + CELL))
-        x += wide + 1
+        lines = [(piece.upper(), CODE), (f"\u00d7{left}", COUNT)][: 1 if left <= 1 else 2]
+        room = (ROW - 4) // len(lines)
+        for line, (text, size) in enumerate(lines):
+            box = (breadth((text,), size, NARROW), room)
+            said = lettering((text,), size, NARROW, ink, ground, box)
+            picture.paste(said, (x + CELL + 5, y + 2 + line * room))
 
 
 def _turns(picture: Image.Image, view: FencesView, path: Path, top: int) -> None:

@@ -7,7 +7,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from cogs.faces import fences_picture, fences_shapes, fences_tiles, signs
-from cogs.faces.colours import CAT_CARD, DOG_CARD, ENTRIES, LAWN, PANEL
+from cogs.faces.colours import CAT_CARD, DOG_CARD, ENTRIES, LAWN, LIVE, PANEL
 from cogs.faces.fences_animals import KITTENS, PUPPIES, animal
 from cogs.faces.fences_picture import WIDTH, paint
 from cogs.faces.fences_tiles import Square, Strip, edge, square
@@ -21,6 +21,8 @@ from tests.cogs.faces.fences_views import fences_view, random_view, singles
 EN = words_for("en")
 SIZE_LIMIT = 100 * 1024
 PHONE = 360
+FRAME = 6
+"""The breadth of the frame around the panel of whose turn it is."""
 GAME = "I1a A1, I1b A1, U3a C3, I2a A2, O4a E5, G1b F1, I3b B1, W4b A4"
 
 
@@ -232,6 +234,22 @@ def test_the_fullest_stocks_fit_their_panels():
         assert box is not None
         assert box[2] < WIDTH - fences_picture.MARGIN - 3
         assert box[3] < fences_picture.HEAD - 8
+
+
+def test_nothing_runs_into_the_frame_around_whose_turn_it_is():
+    for seat in (0, 1):
+        view = fences_view(GAME, acting=(seat,), scores=(12, 13))
+        wide, high = fences_picture.PANEL_WIDE, fences_picture.HEAD - fences_picture.MARGIN
+        left = fences_picture.MARGIN + seat * (wide + fences_picture.MARGIN)
+        top = fences_picture.MARGIN
+        panel = picture(paint(view, EN)).crop((left, top, left + wide, top + high)).convert("RGB")
+        bare = fences_picture._ground(LIVE).convert("RGB")
+        changed = ImageChops.difference(panel, bare).getbbox()
+        assert changed is not None
+        assert changed[0] >= FRAME
+        assert changed[1] >= FRAME
+        assert changed[2] <= wide - FRAME
+        assert changed[3] <= high - FRAME
 
 
 def test_every_cache_is_bounded():
