@@ -244,7 +244,9 @@ class Presses:
         """A half-made move, with the board where it shows more than the question does."""
         image = None
         # Back at the beginning, the hand is as it was when it was opened.
-        if not offer.path or face_of(offer.look.game).draws_moves:
+        if offer.path in ((), offer.look.led):
+            image = await self.poster.image(offer.look, words)
+        elif face_of(offer.look.game).draws_moves:
             image = await self.poster.image(offer.look, words, offer.path)
         return offer_screen(offer, words, note=note, page=page, image=image)
 

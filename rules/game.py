@@ -112,6 +112,11 @@ class Game(ABC, Generic[S, O]):
     hides: bool
     """Whether a viewer may not know everything."""
     options: type[O]
+    formal: ClassVar[frozenset[str]] = frozenset()
+    """First choices that only say what kind of move follows.
+
+    Where one is the only choice, it need not be asked for: the question after it says more.
+    """
 
     def seats_text(self) -> str:
         """How many may play, as the command line tells it: `2 to 6`, `4 or 6`."""

@@ -72,9 +72,13 @@ class Look:
     view: View | None
     """What that seat, or a spectator, may know of the position; None before the deal."""
     first: Choices
-    """What the seat may choose now, if it must act; else without keys."""
+    """What the seat may choose now, if it must act or may change what it chose; else no keys."""
     history: tuple[Line, ...] = ()
     """The last entries, oldest first, where they were asked for."""
+    led: Path = ()
+    """The first step, if it is the only one and says nothing (see `Game.formal`); or none."""
+    asked: Choices = COMPLETE
+    """What is asked after `led`, if there is such a step."""
     teams: tuple[Team, ...] = ()
     """In a lobby of a game in teams: who plays with whom if it stays like this (places)."""
 
@@ -126,6 +130,11 @@ class Offer:
     def complete(self) -> bool:
         """Whether the path is a whole move, ready to be played."""
         return bool(self.path) and not self.choices.keys
+
+
+def begun(look: Look) -> Offer:
+    """The move that the one who looks must make, or may change, with its first real question."""
+    return Offer(look, look.led, (0,) * len(look.led), look.asked if look.led else look.first)
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,6 +197,11 @@ def look_at(
     view = game.view(state, seat) if state is not None else None
     running = view if table.status == "running" else None
     acts = running is not None and seat in (*running.acting, *running.may_change)
+    first = game.choices(state, seat, ()) if acts and seat is not None else COMPLETE
+    led: Path = ()
+    asked = COMPLETE
+    if len(first.keys) == 1 and game.formal.issuperset(first.keys) and seat is not None:
+        led, asked = first.keys, game.choices(state, seat, first.keys)
     return Look(
         guild=table.guild,
         number=table.number,
@@ -204,7 +218,9 @@ def look_at(
         member=member,
         seat=seat,
         view=view,
-        first=game.choices(state, seat, ()) if acts and seat is not None else COMPLETE,
+        first=first,
+        led=led,
+        asked=asked,
         history=tuple(line_of(entry, seat) for entry in history),
         teams=teams_of(table.seats) if table.status == "lobby" and in_teams(game) else (),
     )

@@ -98,5 +98,6 @@ def _partners_menu(look: Look, words: Words) -> Item:
         discord.SelectOption(label=names.label(place), value=str(seat.member))
         for place, seat in enumerate(look.seats)
     ]
-    press = Press("m", "pair", look.number, look.turn)
+    # Another id each time, or a client goes on showing what somebody picked before.
+    press = Press("m", "pair", look.number, look.turn, extra=look.revision)
     return menu(press, options, placeholder=words("lobby-pick-partner"))

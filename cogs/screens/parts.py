@@ -81,10 +81,20 @@ def waiting_text(look: Look, words: Words) -> str:
 
 
 def legend_text(look: Look, words: Words) -> str:
-    """Whose letter is which, on one line: pictures have letters and no names."""
+    """Whose letter is which, on one line: pictures have letters and no names.
+
+    Where all choose secretly at once, a star stands before those who have chosen.
+    """
     names = names_of(look)
+    chosen = () if look.view is None else look.view.may_change
     return " · ".join(
-        words("legend", letter=chr(ord("A") + seat), name=names.text(seat), you=seat == look.seat)
+        words(
+            "legend",
+            letter=chr(ord("A") + seat),
+            name=names.text(seat),
+            you=seat == look.seat,
+            chosen=seat in chosen,
+        )
         for seat in range(len(names))
     )
 

@@ -30,6 +30,7 @@ class DogGame(Game[State, O], Generic[O]):
     family = "dog"
     seats = SEATS
     hides = True
+    formal = frozenset({GIVE, OPEN})
 
     def __init__(self, name: str, options: type[O]) -> None:
         self.name = name

@@ -6,7 +6,8 @@ import pytest
 
 from rules.fair import Stream
 from rules.game import Broken, Choices, Path, View, Viewer
-from rules.refusals import NotNow, Refusal
+from rules.look import begun
+from rules.refusals import NotNow, Refusal, UnreadableMove
 from rules.table import Tables
 from rules.trial import Deal, Trial, play_out
 from tests.memory_store import MemoryStore
@@ -127,6 +128,49 @@ async def test_who_has_answered_may_answer_again_until_all_have() -> None:
     assert given.given[0] == int(two.removeprefix("give-"))
     with pytest.raises(NotNow):
         await give(1, one)
+
+
+class NothingElse(ToyGame):
+    """The toy, with a first step that is always the same and says nothing."""
+
+    formal = frozenset({"do"})
+
+    def choices(self, state: Toy, seat: int, path: Path) -> Choices:
+        if path and path[0] != "do":
+            raise UnreadableMove("toy-do", word=path[0])
+        inner = super().choices(state, seat, path[1:])
+        return inner if path else Choices("do", ("do",))
+
+
+class OnlyOneThing(NothingElse):
+    """The same, but the step says something."""
+
+    formal = frozenset()
+
+
+async def test_a_step_that_says_nothing_leads_to_the_first_that_does() -> None:
+    tables = tables_of(NothingElse())
+    number = await table_of(tables, 2)
+    await tables.start(GUILD, number, asker(1))
+    for member in (1, 2):
+        look = await tables.look(GUILD, number, member)
+        if look.must_act:
+            assert (look.first.keys, look.led) == (("do",), ("do",))
+            assert look.asked.asks == "action"
+            offer = await tables.offer(GUILD, number, member, look.turn, begun(look).steps)
+            assert (offer.path, offer.choices) == (look.led, look.asked)
+        else:
+            assert (look.first.keys, look.led, look.asked.keys) == ((), (), ())
+
+
+async def test_a_step_that_says_something_is_asked_for_if_it_is_the_only_one_too() -> None:
+    tables = tables_of(OnlyOneThing())
+    number = await table_of(tables, 2)
+    look = await tables.start(GUILD, number, asker(1))
+    member = look.seats[look.acting[0]].member
+    look = await tables.look(GUILD, number, member)
+    assert (look.first.keys, look.led) == (("do",), ())
+    assert begun(look).choices == look.first
 
 
 async def test_a_number_of_players_between_two_that_may_play_can_not_start() -> None:

@@ -11,9 +11,17 @@ command-mixed-days = mixed-days
 command-mixed-days-description = Open a table of Mixed Days: dogs and cats in one game.
 command-fences = fences
 command-fences-description = Open a table of Fences: puppies and kittens, fence by fence.
+command-dog = dog
+command-dog-description = Open a table of Dog: two or three teams of two race their pawns home.
+command-dog-royal = dog-royal
+command-dog-royal-description = Open a table of Dog Royal: Dog with king, knight, citizen and jester.
 
 option-players = players
 option-players-description = How many may join at most, 2 to 6.
+option-dog-players = players
+option-dog-players-description = How many may join at most: 4 (as a rule) or 6. Four may start at a table for 6.
+option-dog-royal-players = players
+option-dog-royal-players-description = How many may join at most: 4 (as a rule) or 6. Four may start at a table for 6.
 
 ## Table options
 

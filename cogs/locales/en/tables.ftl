@@ -45,6 +45,8 @@ button-short = Again: { $move }
 button-look = Refresh
 button-back = Back
 button-play = Play
+button-play-dog-fold = Yes, fold
+button-play-dog-give = Give this card
 button-rematch = Rematch
 button-proof = Check fairness
 button-resign = Give up
@@ -60,8 +62,11 @@ button-later = Page { $page } of { $pages } ▶
 
 ## Whose turn it is
 
-# Whose letter is which in the picture of the board.
-legend = **{ $letter }** { $name }{ $you ->
+# Whose letter is which in the picture of the board; a star before those who have chosen already.
+legend = { $chosen ->
+        [yes] ★{" "}
+       *[no] {""}
+    }**{ $letter }** { $name }{ $you ->
         [yes] {" "}(you)
        *[no] {""}
     }

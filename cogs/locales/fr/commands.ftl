@@ -11,9 +11,17 @@ command-mixed-days = mixed-days
 command-mixed-days-description = Ouvrir une table de Mixed Days : chiens et chats dans une même partie.
 command-fences = clôtures
 command-fences-description = Ouvrir une table de Clôtures : chiots et chatons, clôture après clôture.
+command-dog = dog
+command-dog-description = Ouvrir une table de Dog : deux ou trois équipes de deux rentrent leurs pions.
+command-dog-royal = dog-royal
+command-dog-royal-description = Ouvrir une table de Dog Royal : Dog avec roi, chevalier, citoyen et fou.
 
 option-players = joueurs
 option-players-description = Nombre maximum de joueurs, de 2 à 6.
+option-dog-players = joueurs
+option-dog-players-description = Nombre maximum de joueurs : 4 (d’ordinaire) ou 6. À 4, on peut aussi jouer à une table de 6.
+option-dog-royal-players = joueurs
+option-dog-royal-players-description = Nombre maximum de joueurs : 4 (d’ordinaire) ou 6. À 4, on peut aussi jouer à une table de 6.
 
 ## Options de table
 

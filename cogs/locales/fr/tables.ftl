@@ -45,6 +45,8 @@ button-short = Encore : { $move }
 button-look = Actualiser
 button-back = Retour
 button-play = Jouer
+button-play-dog-fold = Oui, me défausser
+button-play-dog-give = Donner cette carte
 button-rematch = Revanche
 button-proof = Vérifier le hasard
 button-resign = Abandonner
@@ -60,8 +62,11 @@ button-later = Page { $page } sur { $pages } ▶
 
 ## À qui le tour
 
-# À qui est chaque lettre de l’image.
-legend = **{ $letter }** { $name }{ $you ->
+# À qui est chaque lettre de l’image ; une étoile devant qui a déjà choisi.
+legend = { $chosen ->
+        [yes] ★{" "}
+       *[no] {""}
+    }**{ $letter }** { $name }{ $you ->
         [yes] {" "}(vous)
        *[no] {""}
     }

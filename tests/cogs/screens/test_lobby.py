@@ -10,7 +10,8 @@ from cogs.screens.lobby import lobby_screen
 from cogs.ui.ids import parse
 from cogs.ui.screen import arguments
 from cogs.ui.words import words_for
-from rules.games import GAMES
+from rules.days.game import DaysGame
+from rules.days.options import WoofOptions
 from rules.look import Asker, Look
 from rules.table import Tables
 from tests.memory_store import MemoryStore
@@ -24,13 +25,10 @@ def asker(member: int) -> Asker:
     return Asker(member, NAMES[member], next(_clicks))
 
 
-class PairedDays(type(GAMES["woof-days"])):  # type: ignore[misc]  (a class found at run time)
+class PairedDays(DaysGame[WoofOptions]):
     """A game with words and a face, but for four or six, in teams."""
 
     seats = range(4, 7, 2)
-
-    def __init__(self) -> None:
-        self.__dict__.update(GAMES["woof-days"].__dict__)
 
     def teams(self, seats: int) -> tuple[tuple[int, int], ...]:
         return tuple((seat, seat + seats // 2) for seat in range(seats // 2))
@@ -38,7 +36,7 @@ class PairedDays(type(GAMES["woof-days"])):  # type: ignore[misc]  (a class foun
 
 @pytest.fixture
 def tables(monkeypatch: pytest.MonkeyPatch) -> Tables:
-    games = {"woof-days": PairedDays()}
+    games = {"woof-days": PairedDays("woof-days", WoofOptions)}
     monkeypatch.setattr(screens, "GAMES", games)
     return Tables(MemoryStore(), games, clock=lambda: 0.0, entropy=bytes)
 
