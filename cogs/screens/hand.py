@@ -27,7 +27,7 @@ from cogs.ui.ids import Press
 from cogs.ui.screen import Item, Picture, Screen, box, button, menu, row, rows, text
 from cogs.ui.text import shorten
 from cogs.ui.words import Words
-from rules.look import Line, Look, Offer
+from rules.look import Line, Look, Offer, begun
 
 MENU = 25
 """Choices in one menu: Discord's limit."""
@@ -43,13 +43,12 @@ NOTE_LIMIT = 700
 def hand_screen(
     look: Look, words: Words, *, note: str = "", page: int = 0, image: bytes | None = None
 ) -> Screen:
-    """The hand as it is now; if they must act, with the first choice.
+    """The hand as it is now; if they must act, or may change what they chose, with what is asked.
 
     `note` stands on top; `image` is the board in the reader's language, if it is to be shown.
     """
-    if look.must_act:
-        offer = Offer(look, (), (), look.first)
-        return offer_screen(offer, words, note=note, page=page, image=image)
+    if look.must_act or look.may_change:
+        return offer_screen(begun(look), words, note=note, page=page, image=image)
     return _whole_screen(look, words, note, image, [])
 
 
@@ -58,13 +57,15 @@ def offer_screen(
 ) -> Screen:
     """A half-made move: the next question, or the preview of the whole.
 
-    The first question stands below the whole hand; the others stand alone. `image` is the board
+    The first real choice stands below the whole hand; the others stand alone. `image` is the board
     with the move so far on it, if it is to be shown.
     """
     look = offer.look
     face, names = face_of(look.game), names_of(look)
     if not offer.path:
-        question = face.question(look.view, (), offer.choices.asks, words, names)
+        offer = begun(look)
+    if offer.path == look.led:
+        question = face.question(look.view, offer.path, offer.choices.asks, words, names)
         asked = [text(question), *_shortcuts(offer, words), *_choices(offer, words, page)]
         return _whole_screen(look, words, note, image, asked)
     items = _noted(note)
@@ -76,7 +77,14 @@ def offer_screen(
     back = press_button(look, words, "back", steps=offer.back or ())
     if offer.complete:
         items.append(text(face.preview(look.view, offer.path, words, names)))
-        play = press_button(look, words, "play", style=Style.success, steps=offer.steps)
+        play = press_button(
+            look,
+            words,
+            "play",
+            style=Style.success,
+            steps=offer.steps,
+            label=_play_label(offer, words),
+        )
         return _screen(look, [*items, row(play, back)], files)
     question = face.question(look.view, offer.path, offer.choices.asks, words, names)
     told = f"**{question}**"
@@ -85,6 +93,12 @@ def offer_screen(
         scene = face.scene(look.view, offer.path, offer.choices, words, names)
         told = f"{told}\n{scene}".rstrip()
     return _screen(look, [*items, text(told), *_choices(offer, words, page), row(back)], files)
+
+
+def _play_label(offer: Offer, words: Words) -> str | None:
+    """What plays a move, where it is no play: one folds, or gives; None: the usual word."""
+    key = f"button-play-{face_of(offer.look.game).family}-{offer.path[0]}"
+    return words(key) if words.has(key) else None
 
 
 def cards_screen(look: Look, words: Words) -> Screen:
@@ -149,7 +163,7 @@ def _shortcuts(offer: Offer, words: Words) -> list[Item]:
     """Beginnings of a move that are likely, one tap each."""
     look = offer.look
     face, names = face_of(look.game), names_of(look)
-    paths = face.shortcuts(look.view, offer.choices)[:SHORTCUTS]
+    paths = [] if offer.path else face.shortcuts(look.view, offer.choices)[:SHORTCUTS]
     labels = [words("button-short", move=face.spoken(path, words, names)) for path in paths]
     return rows(
         [
@@ -177,7 +191,7 @@ def _choices(offer: Offer, words: Words, page: int) -> list[Item]:
         rest = list(range(len(keys)))
     if not rest:
         return items
-    if len(rest) <= face.buttons_at_most:
+    if len(rest) <= max(1, face.buttons_at_most):
         return items + rows([_button(offer, "pick", step, labels[step]) for step in rest])
     return items + _menus(offer, words, rest, labels, page)
 
