@@ -102,10 +102,17 @@ def _effect(view: FencesView, path: Path, key: str, terms: Terms) -> str:
         return ""
     words, said = terms.words, []
     if laid.closed:
-        ends = "over" if not laid.left else "again"
         closed, n = terms.listed(view, laid.closed), len(laid.closed)
-        said.append(words("fences-choice-closes", n=n, squares=closed, then=ends))
+        then = _then(view, laid)
+        said.append(words("fences-choice-closes", n=n, squares=closed, then=then))
     if laid.opened:
         opened, n = terms.listed(view, laid.opened), len(laid.opened)
         said.append(words("fences-choice-leaves", n=n, squares=opened))
     return "; ".join(said)
+
+
+def _then(view: FencesView, laid: Laying) -> str:
+    """What follows when squares are closed: `over`, `again`, or `skipped` if nothing fits then."""
+    if not laid.left:
+        return "over"
+    return "again" if plans.lays_next(view, laid) == plans.mover(view) else "skipped"

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from rules.fences.board import grid, posts_of, square_name
-from rules.fences.pieces import canonical, turns_of
+from rules.fences.pieces import GATE, KINDS, canonical, turns_of
 from rules.fences.view import FencesView
 from rules.game import Path
 
@@ -107,6 +107,44 @@ def three_sided(view: FencesView, laid: Laying | None = None) -> list[int]:
     after = filled(view) | (mask_of(laid.edges) if laid else 0)
     sides = grid(view.size).squares
     return [n for n, edges in enumerate(sides) if (edges & after).bit_count() == THIRD]
+
+
+def lays_next(view: FencesView, laid: Laying) -> int:
+    """The seat that lays the next fence after a move, which must not be the last one.
+
+    Who is then blocked is skipped, in a turn just earned too (fences.md 4).
+    """
+    seat = mover(view)
+    first = seat if laid.closed else 1 - seat
+    if view.gates or _fitting(view, laid, first):
+        return first
+    # The other one goes on, with gates if need be, unless it was found blocked before this one.
+    return first if view.blocked[1 - first] else 1 - first
+
+
+def closable(view: FencesView, laid: Laying) -> list[int]:
+    """The squares with three sides that whoever lays next has a piece for."""
+    after, board = filled(view) | mask_of(laid.edges), grid(view.size)
+    # Without a piece that fits, it is a gate that they lay.
+    pieces = _fitting(view, laid, lays_next(view, laid)) or [GATE]
+    found = {
+        square
+        for piece in pieces
+        for number in board.of_kind[KINDS[piece]]
+        if not board.masks[number] & after
+        for square in board.closed(after, number)
+    }
+    return [square for square in three_sided(view, laid) if square in found]
+
+
+def _fitting(view: FencesView, laid: Laying, seat: int) -> list[str]:
+    """The pieces of its own that a seat can lay after a move; none where only gates are laid."""
+    if view.gates:
+        return []
+    after, fits = filled(view) | mask_of(laid.edges), grid(view.size).fits
+    gone = laid.piece if seat == mover(view) else ""
+    stock = ((piece, left - (piece == gone)) for piece, left in view.stocks[seat])
+    return [piece for piece, left in stock if left and fits(KINDS[piece], after)]
 
 
 def turns_left(view: FencesView, piece: str) -> list[str]:

@@ -41,16 +41,28 @@ def _lines(view: FencesView, laid: Laying, terms: Terms) -> Iterator[str]:
         return
     if view.scores[seat] <= len(view.owners) // 2 < mine:
         yield words("fences-preview-decided")
-    stays = bool(laid.closed)
-    if stays:
-        yield words("fences-preview-again")
-    elif view.blocked[1 - seat] and not view.gates:
-        stays = True
-        yield words("fences-preview-skips", name=terms.name(1 - seat))
-    else:
-        yield words("fences-preview-turn", name=terms.name(1 - seat))
-    left = plans.three_sided(view, laid)
-    if left:
-        squares = terms.listed(view, left)
-        name = terms.name(1 - seat)
-        yield words("fences-preview-leaves", n=len(left), squares=squares, you=stays, name=name)
+    yield words(f"fences-preview-{_turn(view, laid)}", name=terms.name(1 - seat))
+    yield from _left_open(view, laid, terms)
+
+
+def _turn(view: FencesView, laid: Laying) -> str:
+    """Who lays next, and why: the end of the key that tells it."""
+    if plans.lays_next(view, laid) == plans.mover(view):
+        return "again" if laid.closed else "skips"
+    return "blocked" if laid.closed else "turn"
+
+
+def _left_open(view: FencesView, laid: Laying, terms: Terms) -> Iterator[str]:
+    """The squares that then lack one side; with a warning if the other one can close them."""
+    seat, left = plans.mover(view), plans.three_sided(view, laid)
+    mine = plans.lays_next(view, laid) == seat
+    lost = [] if mine or not left else plans.closable(view, laid)
+    for squares, safe in ((lost, False), ([one for one in left if one not in lost], True)):
+        if squares:
+            yield terms.words(
+                "fences-preview-leaves",
+                n=len(squares),
+                squares=terms.listed(view, squares),
+                safe=safe,
+                name=terms.name(1 - seat),
+            )

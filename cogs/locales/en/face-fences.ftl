@@ -137,9 +137,10 @@ fences-choice-room = { $n ->
 fences-choice-closes = { $n ->
     [one] closes square { $squares }
    *[other] closes the squares { $squares }
-} – { $then ->
-    [over] the game ends
-   *[again] you play again
+}{ $then ->
+    [over] {" "}– the game ends
+    [skipped] {""}
+   *[again] {" "}– you play again
 }
 fences-choice-leaves = { $n ->
     [one] one side is then missing at square { $squares }
@@ -163,9 +164,10 @@ fences-preview-closes = { $animal ->
 fences-preview-score = You then have { $mine }, { $name } has { $theirs }.
 fences-preview-decided = You can’t be caught any more then.
 fences-preview-again = **You play again.**
+fences-preview-blocked = You would play again, but nothing that you have left fits then: it is { $name }’s turn.
 fences-preview-turn = It closes no square: then it is { $name }’s turn.
 fences-preview-skips = It closes no square, but { $name } is blocked, so the turn comes back to you.
-fences-preview-leaves = { $you ->
+fences-preview-leaves = { $safe ->
     [yes] { $n ->
         [one] One side is then missing at square { $squares }.
        *[other] One side is then missing at each of the squares { $squares }.

@@ -137,9 +137,10 @@ fences-choice-room = { $n ->
 fences-choice-closes = { $n ->
     [one] ferme le carré { $squares }
    *[other] ferme les carrés { $squares }
-} – { $then ->
-    [over] la partie s’arrête
-   *[again] vous rejouez
+}{ $then ->
+    [over] {" "}– la partie s’arrête
+    [skipped] {""}
+   *[again] {" "}– vous rejouez
 }
 fences-choice-leaves = { $n ->
     [one] un seul côté manque alors au carré { $squares }
@@ -163,9 +164,10 @@ fences-preview-closes = { $animal ->
 fences-preview-score = Vous en êtes alors à { $mine }, { $name } à { $theirs }.
 fences-preview-decided = On ne peut alors plus vous rattraper.
 fences-preview-again = **Vous rejouez.**
+fences-preview-blocked = Vous devriez rejouer, mais plus aucune de vos pièces n’aura de place : c’est à { $name } de jouer.
 fences-preview-turn = Aucun carré n’est fermé : c’est ensuite à { $name } de jouer.
 fences-preview-skips = Aucun carré n’est fermé, mais { $name } ne peut plus rien poser : le tour vous revient.
-fences-preview-leaves = { $you ->
+fences-preview-leaves = { $safe ->
     [yes] { $n ->
         [one] Il manque alors un seul côté au carré { $squares }.
        *[other] Il manque alors un seul côté à chacun de ces carrés : { $squares }.

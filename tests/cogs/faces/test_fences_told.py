@@ -12,7 +12,7 @@ from cogs.faces.fences_rulebook import FENCES_BOOKS
 from cogs.faces.fences_terms import SHAPES, SIGNS
 from cogs.ui.text import Names
 from cogs.ui.words import LANGUAGES, LOCALES, fold, words_for
-from rules.fences.board import SIZES, posts_of
+from rules.fences.board import SIZES, closes, edges_of, grid, posts_of, square_name
 from rules.fences.game import FENCES
 from rules.fences.pieces import CODES, GATE, turns_of
 from rules.fences.refusals import CODES as REFUSALS
@@ -84,11 +84,13 @@ def check_foretold(foretold, before, after, path):
         assert ("You share the win" in foretold) == shared
         assert ("**You lose.**" in foretold) == (after.outcome.places[seat] == 2)
         return
-    if "then it is Bob" in foretold or "then it is Ann" in foretold:
-        assert not gained
-        assert after.acting == (1 - seat,) or after.blocked != before.blocked
-    elif not any(after.blocked):
-        assert after.acting == (seat,)
+    lines = foretold.splitlines()
+    what = "again" if gained else "skips"
+    if after.acting != (seat,):
+        what = "blocked" if gained else "turn"
+    for key in ("again", "skips", "blocked", "turn"):
+        said = EN(f"fences-preview-{key}", name=NAMES.text(1 - seat)) in lines
+        assert said == (key == what), f"{key} is not what follows"
     assert path[2].upper() in foretold
 
 
@@ -138,6 +140,76 @@ def test_every_kind_of_event_has_been_told_by_such_games():
     state, events = FENCES.resign(begin({}, 1), 1)
     told |= _told(state, events)
     assert told >= KINDS_TOLD
+
+
+def waste_singles(state, rng):
+    """A random move, mostly of a single: who runs out of them is blocked."""
+    path = ()
+    while keys := FENCES.choices(state, *FENCES.acting(state), path).keys:
+        path += (keys[0] if not path and rng.random() < 0.8 else rng.choice(keys),)
+    return path
+
+
+def losable(state):
+    """By name: the squares that lack one side and can be closed by whoever is to lay."""
+    (seat,) = FENCES.acting(state)
+    size, filled, found = state.rules.grid.size, state.filled, set()
+    lacking = {n for n, e in enumerate(grid(size).squares) if (e & ~filled).bit_count() == 1}
+    for piece in FENCES.choices(state, seat, ()).keys:
+        for turn in FENCES.choices(state, seat, (piece,)).keys:
+            for post in FENCES.choices(state, seat, (piece, turn)).keys:
+                mask = sum(1 << edge for edge in edges_of(size, piece, turn, post))
+                found.update(closes(size, filled, mask))
+    return [square_name(size, square).upper() for square in sorted(found & lacking)]
+
+
+def test_what_follows_is_foretold_too_where_players_are_blocked():
+    warned = blocked = 0
+    for seed in range(8):
+        rng = random.Random(seed)
+        state = begin({}, seed)
+        while FENCES.acting(state):
+            (seat,) = FENCES.acting(state)
+            path, before = waste_singles(state, rng), FENCES.view(state, seat)
+            foretold = FACE.preview(before, path, EN, NAMES)
+            state, events = FENCES.play(state, seat, path)
+            check_foretold(foretold, before, FENCES.view(state, seat), path)
+            blocked += any(event.kind == "fence-blocked" for event in events)
+            if FENCES.acting(state) == (1 - seat,):
+                squares = losable(state)
+                warning = EN(
+                    "fences-preview-leaves",
+                    n=len(squares),
+                    squares=EN.list(squares),
+                    safe=False,
+                    name=NAMES.text(1 - seat),
+                )
+                assert ("can close" in foretold) == bool(squares)
+                assert not squares or warning in foretold.splitlines()
+                warned += bool(squares)
+    assert warned > 20
+    assert blocked > 5
+
+
+def test_a_square_that_nobody_can_close_is_no_gift():
+    """A3 then lacks its left side, where only a single fits; a corner fits elsewhere."""
+    stocks = ((("i1", 2), ("v2", 1)), (("i1", 0), ("v2", 1)))
+    for left, line in (
+        (stocks, "One side is then missing at square A3."),
+        (stocks[:1] * 2, "⚠ One side is then missing at square A3: Bob can close it."),
+    ):
+        view = fences_view("I1a A3, I1a A4", stocks=left)
+        assert line in FACE.preview(view, ("i1", "b", "b3"), EN, NAMES).splitlines()
+
+
+def test_a_choice_promises_another_piece_only_to_who_has_one_that_fits():
+    for stock, told in (
+        ((("i1", 1), ("v2", 0)), "closes square A3"),
+        ((("i1", 1), ("v2", 1)), "closes square A3 \u2013 you play again"),
+    ):
+        view = fences_view("I1a A3, I1a A4, I1b B3, V2a D4", stocks=(stock, stock))
+        label = FACE.label(view, ("i1", "b"), "post", "a3", EN, NAMES)
+        assert label.detail == told
 
 
 def _told(state, events):
