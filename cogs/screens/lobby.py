@@ -56,7 +56,8 @@ def lobby_screen(look: Look, words: Words, before: int | None = None) -> Screen:
 def _state(look: Look, words: Words, lacking: Refusal | None) -> str:
     """Whether it can start, or who is missing."""
     if lacking is None:
-        return words("lobby-ready", host=names_of(look).text(0))
+        full = len(look.seats) >= look.size
+        return words("lobby-ready", host=names_of(look).text(0), full=full)
     if lacking.code == "in-between":
         return words("lobby-in-between", **lacking.facts)
     return words("lobby-missing", count=lacking.facts["need"])

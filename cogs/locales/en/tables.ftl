@@ -24,7 +24,10 @@ lobby-team = - { $first } and { $second }
 lobby-alone = - { $name }, still without a partner
 lobby-host-name = { $name } (host)
 lobby-pick-partner = Choose your partner…
-lobby-ready = { $host } can press *Start*; others may still join.
+lobby-ready = { $host } can press *Start*{ $full ->
+        [yes] .
+       *[no] ; others may still join.
+    }
 lobby-rematch = -# Rematch of table { $table }: if the same people play, all keep their seats.
 lobby-closed = This lobby is closed: everybody left, or it was stopped before it began.
 shuffle-promise = -# Promise of fair chance (SHA-256): { $promise }

@@ -24,7 +24,10 @@ lobby-team = - { $first } et { $second }
 lobby-alone = - { $name }, encore sans partenaire
 lobby-host-name = { $name } (hôte)
 lobby-pick-partner = Choisissez votre partenaire…
-lobby-ready = { $host } peut appuyer sur *Commencer* ; on peut encore rejoindre la table.
+lobby-ready = { $host } peut appuyer sur *Commencer*{ $full ->
+        [yes] .
+       *[no] {" "}; on peut encore rejoindre la table.
+    }
 lobby-rematch = -# Revanche de la table { $table } : si les mêmes personnes jouent, chacune garde sa place.
 lobby-closed = Cette table est fermée : tout le monde est parti, ou elle a été arrêtée avant de commencer.
 shuffle-promise = -# Promesse d’un hasard honnête (SHA-256) : { $promise }

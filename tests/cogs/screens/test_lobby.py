@@ -111,5 +111,6 @@ async def test_it_can_start_with_four_or_six_and_says_why_not(
     if players == 5:
         told = EN("lobby-in-between", players=5, fewer=4, more=6)
     else:
-        told = EN("lobby-ready", host="Ann") if can else EN("lobby-missing", count=4 - players)
+        ready = EN("lobby-ready", host="Ann", full=players == 6)
+        told = ready if can else EN("lobby-missing", count=4 - players)
     assert told in said(look)
