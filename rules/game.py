@@ -119,7 +119,9 @@ class Game(ABC, Generic[S, O]):
     """
 
     def seats_text(self) -> str:
-        """How many may play, as the command line tells it: `2 to 6`, `4 or 6`."""
+        """How many may play, as the command line tells it: `2`, `2 to 6`, `4 or 6`."""
+        if len(self.seats) == 1:
+            return str(self.seats[0])
         if self.seats.step == 1:
             return f"{self.seats[0]} to {self.seats[-1]}"
         return " or ".join(map(str, self.seats))

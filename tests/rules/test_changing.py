@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from rules.fair import Stream
+from rules.fences.game import FENCES
 from rules.game import Broken, Choices, Path, View, Viewer
 from rules.look import begun
 from rules.refusals import NotNow, Refusal, UnreadableMove
@@ -187,6 +188,7 @@ async def test_a_number_of_players_between_two_that_may_play_can_not_start() -> 
 
 
 def test_how_many_may_play_is_told_as_it_is() -> None:
+    assert FENCES.seats_text() == "2"
     assert ToyGame().seats_text() == "2 to 4"
     assert Even().seats_text() == "2 or 4"
     assert [Even().missing(players) for players in range(1, 5)] == [1, 0, 1, 0]
