@@ -33,7 +33,7 @@ from cogs.faces.fences_tiles import (
 )
 from cogs.faces.png import png
 from cogs.faces.sprites import NARROW, ROUND, Pen, breadth, broken, lettering, rounded, stretched
-from rules.fences.board import edge_posts
+from rules.fences.board import edge_between, edge_posts
 from rules.fences.pieces import COLUMNS, GATE, post_name, turns_of, walk_posts
 from rules.fences.view import Fence, FencesView
 from rules.game import Path
@@ -198,7 +198,7 @@ def _fences(view: FencesView, laid: Laying | None) -> tuple[dict[int, Strip], _P
         for place, (one, other) in enumerate(steps):
             ends = {one: not ring and place == 0, other: not ring and place == len(steps) - 1}
             first, second = sorted((one, other))
-            number = _edge(view.size, first, second)
+            number = edge_between(view.size, one, other)
             strips[number] = Strip(style, (ends[first], ends[second]), newest)
             for here, there in ((one, other), (other, one)):
                 if newest and ends[here]:
@@ -208,11 +208,6 @@ def _fences(view: FencesView, laid: Laying | None) -> tuple[dict[int, Strip], _P
             sides = sorted((_side(middle, before), _side(middle, after)))
             crossings.setdefault(middle, []).append(Crossing(style, (sides[0], sides[1]), newest))
     return strips, crossings, lit
-
-
-def _edge(size: int, one: tuple[int, int], other: tuple[int, int]) -> int:
-    (column, row), across = one, one[1] == other[1]
-    return size * row + column if across else size * (size + 1) + (size + 1) * row + column
 
 
 def _side(here: tuple[int, int], there: tuple[int, int]) -> int:
