@@ -1,0 +1,91 @@
+"""A player's own cards in words: which can be played, why the others can't, what each does."""
+
+from collections.abc import Collection, Iterator
+
+from cogs.faces import dog_log, dog_plan
+from cogs.faces.dog_plan import OPEN
+from cogs.faces.dog_terms import Terms, card_text, short_names
+from cogs.faces.face import TEXT_LIMIT
+from cogs.ui.text import Names, shorten
+from cogs.ui.words import Words
+from rules.dog.reading import FOLD
+from rules.dog.view import DogView
+
+
+def hand_text(view: DogView, playable: Collection[str], words: Words, names: Names) -> str:
+    """The hand; in their turn what can be played, and of each other card why it can't."""
+    text = "\n".join(_lines(view, playable, Terms(words, names, view.viewer)))
+    if len(text) > TEXT_LIMIT:
+        text = "\n".join(_lines(view, playable, Terms(words, short_names(names), view.viewer)))
+    return shorten(text, TEXT_LIMIT)
+
+
+def _lines(view: DogView, playable: Collection[str], terms: Terms) -> Iterator[str]:
+    words, hand = terms.words, view.hand or ()
+    if view.phase == "exchange":
+        yield from _exchange(view, terms)
+        return
+    if not hand:
+        folded = view.viewer is not None and view.folded[view.viewer]
+        yield words("dog-hand-folded" if folded else "dog-hand-none")
+        return
+    can = [card for card in hand if card in playable]
+    if FOLD in playable:
+        yield words("dog-hand-fold", cards=terms.cards(hand))
+        yield from _reasons(view, hand, terms)
+    elif can:
+        yield words("dog-hand-can", cards=terms.cards(can))
+        cannot = [card for card in hand if card not in playable]
+        if cannot:
+            yield words("dog-hand-cannot")
+            yield from _reasons(view, cannot, terms)
+    else:
+        yield words("dog-hand-title", cards=terms.cards(hand))
+        if OPEN in playable and view.opening is None:
+            yield words("dog-hand-opening")
+    yield from _exchanged(view, terms)
+
+
+def _exchange(view: DogView, terms: Terms) -> Iterator[str]:
+    words, partner = terms.words, view.partner
+    yield words("dog-hand-title", cards=terms.cards(view.hand or ()))
+    if partner is None:
+        return
+    name = terms.name(partner)
+    if view.gift is None:
+        yield words("dog-hand-give", name=name)
+    else:
+        yield words("dog-hand-gift", card=terms.card(view.gift), name=name)
+
+
+def _exchanged(view: DogView, terms: Terms) -> Iterator[str]:
+    """What was given and got, as long as it is news: before the reader has played a card."""
+    seat, partner = view.viewer, view.partner
+    if seat is None or partner is None or view.received is None or view.gift is None:
+        return
+    if view.hand_sizes[seat] >= view.deal:
+        yield terms.words(
+            "dog-hand-exchanged",
+            gave=terms.card(view.gift),
+            got=terms.card(view.received),
+            name=terms.name(partner),
+        )
+
+
+def _reasons(view: DogView, cards: Collection[str], terms: Terms) -> Iterator[str]:
+    for card in dict.fromkeys(cards):
+        refused = dog_plan.why_not(view, card)
+        yield f"- {dog_log.refusal(refused, terms.words)}"
+
+
+def cards_text(view: DogView, words: Words) -> str:
+    """What each of the viewer's own cards does."""
+    hand = dict.fromkeys(view.hand or ())
+    if not hand:
+        return words("dog-hand-none")
+    terms = Terms(words, Names([]), view.viewer)
+    lines = [
+        f"- **{terms.card(card)}** \u2013 {card_text(card, 'does', words, royal=view.royal)}"
+        for card in hand
+    ]
+    return shorten("\n".join(lines), TEXT_LIMIT)

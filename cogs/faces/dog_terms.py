@@ -1,0 +1,132 @@
+"""The words of Dog: cards, pawns and places as a reader calls them."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from cogs.ui.text import Names, shorten
+from cogs.ui.words import DEFAULT, Words
+from rules.dog.cards import DECKS, names_in
+from rules.dog.view import PAWNS, SEAT_LETTERS, SECTOR, Spot
+from rules.game import Viewer
+
+SHORT_NAME = 12
+"""Visible characters of a name where space is scarce."""
+CARD_KEYS = tuple(dict.fromkeys(card.key for deck in DECKS.values() for card in deck.cards))
+"""The keys of the cards of both games, each once."""
+FINISH = tuple(Spot(where="finish", number=number) for number in range(PAWNS))
+"""The four squares of a finish, the one next to the start first."""
+
+
+def letter(seat: int) -> str:
+    """A seat's letter as it is shown."""
+    return SEAT_LETTERS[seat].upper()
+
+
+def short_names(names: Names, visible: int = SHORT_NAME) -> Names:
+    """The same people with names of a few characters."""
+    return Names([shorten(names.label(seat), visible) for seat in range(len(names))])
+
+
+@lru_cache(maxsize=8)
+def letters(seats: int) -> Names:
+    """Everybody by letter: for texts that name nobody."""
+    return Names([letter(seat) for seat in range(seats)])
+
+
+@lru_cache(maxsize=8)
+def _card_names(language: str) -> dict[str, str]:
+    return names_in(DEFAULT) | names_in(language)
+
+
+def card_name(key: str, words: Words) -> str:
+    """What a card is called; the key itself if there is no such card."""
+    return _card_names(words.language).get(key, key)
+
+
+def card_text(key: str, ending: str, words: Words, *, royal: bool) -> str:
+    """A text about a card; Dog Royal has one of its own where the card does something else."""
+    own = f"dog-royal-card-{key}-{ending}"
+    return words(own if royal and words.has(own) else f"dog-card-{key}-{ending}")
+
+
+class Terms:
+    """Turns keys into words for one reader: `viewer` is "you", everybody else has a name."""
+
+    def __init__(self, words: Words, names: Names, viewer: Viewer, *, plain: bool = False) -> None:
+        self.words = words
+        self.names = names
+        self.viewer = viewer
+        self._plain = plain
+        """Whether names are for a place that knows no markdown."""
+
+    def you(self, seat: int) -> bool:
+        """Whether `seat` is the reader: what the selectors of the catalogue ask for."""
+        return seat == self.viewer
+
+    def name(self, seat: int) -> str:
+        """A seat's name, also for the reader's own."""
+        return self.names.label(seat) if self._plain else self.names.text(seat)
+
+    def who(self, seat: int) -> str:
+        """A seat in a list of people: `you` or its name."""
+        return self.words("dog-you") if self.you(seat) else self.name(seat)
+
+    def card(self, key: str) -> str:
+        """A card's name."""
+        return card_name(key, self.words)
+
+    def cards(self, keys: Iterable[str]) -> str:
+        """Cards in a row, equal ones together: `9, Swap (2)`."""
+        counts: dict[str, int] = {}
+        for key in keys:
+            counts[key] = counts.get(key, 0) + 1
+        return ", ".join(
+            self.words("dog-many", n=count, card=self.card(key)) if count > 1 else self.card(key)
+            for key, count in counts.items()
+        )
+
+    def kind(self, rank: str | None) -> str:
+        """`pawn`, or in Dog Royal `king` and so on."""
+        return self.words(f"dog-kind-{rank or 'pawn'}")
+
+    def place(self, spot: Spot) -> str:
+        """A place by its bare name: `28`, `16 (start B)`, `F1`, `home`."""
+        if spot.where == "home":
+            return self.words("dog-home")
+        if spot.where == "finish":
+            return spot.key.upper()
+        number = str(spot.number)
+        if spot.number % SECTOR:
+            return number
+        return self.words("dog-start", number=number, letter=letter(spot.number // SECTOR))
+
+    def at(self, spot: Spot) -> str:
+        """Where a pawn stands: `on 28`, `on F1`, `at home`."""
+        if spot.where == "home":
+            return self.words("dog-at-home")
+        return self.words(f"dog-on-{spot.where}", place=self.place(spot))
+
+    def pawn(self, seat: int, rank: str | None) -> str:
+        """A pawn by its owner: `your pawn`, `king of Bob`."""
+        you, name = self.you(seat), self.name(seat)
+        return self.words("dog-pawn", you=you, name=name, rank=rank or "pawn")
+
+    def moved(self, seat: int, rank: str | None, by: int) -> str:
+        """A pawn that `by` moves: whose it is only if it is somebody else's."""
+        return self.kind(rank) if seat == by else self.pawn(seat, rank)
+
+    def pawn_at(self, seat: int, rank: str | None, spot: Spot) -> str:
+        """A pawn by its owner and by where it stands."""
+        return self.words("dog-pawn-at", pawn=self.pawn(seat, rank), at=self.at(spot))
+
+
+def spot_named(key: str) -> Spot | None:
+    """The place with this key: `p60`, `f0`, `home`; None for any other word."""
+    if key == "home":
+        return Spot(where="home", number=0)
+    for spot in FINISH:
+        if spot.key == key:
+            return spot
+    if key[:1] == "p" and key[1:].isdecimal():
+        return Spot(where="track", number=int(key[1:]))
+    return None

@@ -1,0 +1,41 @@
+# What the cards of Dog and Dog Royal do. “-short” has at most 100 characters: it stands in menus.
+# dog-royal-card-… replaces dog-card-… where the card does something else in Dog Royal.
+
+dog-card-2-short = 2 squares forward
+dog-card-2-does = One of your pawns goes exactly 2 squares forward.
+dog-card-3-short = 3 squares forward
+dog-card-3-does = One of your pawns goes exactly 3 squares forward.
+dog-card-4-short = 4 squares forward or back
+dog-card-4-does = One of your pawns goes exactly 4 squares forward, or 4 back: the only way backward there is. From your start, go back 4 and you are right before your finish.
+dog-royal-card-4-short = 4 squares forward or back; ranks don’t matter
+dog-royal-card-4-does = One of your pawns goes exactly 4 squares forward, or 4 back. Green: it may pass any rank.
+dog-card-5-short = 5 squares forward
+dog-card-5-does = One of your pawns goes exactly 5 squares forward.
+dog-card-6-short = 6 squares forward
+dog-card-6-does = One of your pawns goes exactly 6 squares forward.
+dog-card-7-short = 7 points for one pawn or several; burns all it passes
+dog-card-7-does = Seven points, for one pawn or shared among several, all of them forward and all of them used. Every pawn that is passed or reached is burnt and goes home, even your own.
+dog-card-1-7-short = 1 to 7 squares forward, with one pawn
+dog-card-1-7-does = One of your pawns goes 1 to 7 squares forward, as many as you like. Pawns that it passes stay where they are.
+dog-card-8-short = 8 squares forward
+dog-card-8-does = One of your pawns goes exactly 8 squares forward.
+dog-card-9-short = 9 squares forward
+dog-card-9-does = One of your pawns goes exactly 9 squares forward.
+dog-card-10-short = 10 squares forward
+dog-card-10-does = One of your pawns goes exactly 10 squares forward.
+dog-royal-card-10-short = 10 squares forward; ranks don’t matter
+dog-royal-card-10-does = One of your pawns goes exactly 10 squares forward. Green: it may pass any rank.
+dog-card-1-11-short = a pawn comes out, or 1 or 11 squares forward
+dog-card-1-11-does = A pawn comes out of home to your start; or one of your pawns goes 1 or 11 squares forward.
+dog-card-12-short = 12 squares forward
+dog-card-12-does = One of your pawns goes exactly 12 squares forward.
+dog-card-13-short = a pawn comes out, or 13 squares forward
+dog-card-13-does = A pawn comes out of home to your start; or one of your pawns goes 13 squares forward.
+dog-card-swap-short = one of your pawns changes places with somebody else’s
+dog-card-swap-does = One of your pawns on the track changes places with another player’s, your partner’s too. Pawns at home, in a finish or on their own start can’t be swapped.
+dog-card-joker-short = stands for any other card
+dog-card-joker-does = Stands for any other card of the game, as you like.
+dog-card-copy-short = repeats the last card played
+dog-card-copy-does = Repeats the card that was played last, by whomever, with choices of your own. Not as the first card of a round.
+dog-card-magnet-short = up to right behind the next pawn ahead
+dog-card-magnet-does = One of your pawns on the track goes forward to the square right behind the next pawn, however far that is. It never leads into a finish.

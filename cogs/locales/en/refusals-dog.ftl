@@ -1,0 +1,37 @@
+# Why a move is against the rules of Dog. The reasons why a card can’t be played stand in the hand, too.
+
+refusal-dog-over = This game is over: there is nothing left to play.
+refusal-dog-not-your-turn = It is not your turn yet.
+refusal-dog-resigned = You gave up in this game and can’t play on.
+refusal-dog-out = Your team has given up, so you can’t play on.
+refusal-dog-unknown-word = I don’t know what you mean by “{ $word }” here. Pick one of the suggestions that appear as you type.
+refusal-dog-too-long = The move is complete before “{ $word }”. Leave that out and it can be played.
+refusal-dog-give-first = First everybody gives a card to their partner. Cards are played after that.
+refusal-dog-open-first = First everybody puts a pawn on their start. Cards are played after that.
+refusal-dog-no-give = The exchange of this round is over: now cards are played.
+refusal-dog-no-open = Pawns are only put on the start without a card at the very beginning.
+refusal-dog-no-fold = You can’t fold: as long as one of your cards can be played, you must play one.
+refusal-dog-no-such-card = There is no { $card } in this game.
+refusal-dog-not-in-hand = You have no { $card } in your hand.
+refusal-dog-nobody-on-track = **{ $card }**: all your pawns wait at home, and this card brings none of them out.
+refusal-dog-stuck = **{ $card }**: none of your pawns can go that far; somebody or the end of the finish is in the way.
+refusal-dog-no-split = **{ $card }**: all seven points have to be used, and your pawns can’t do that.
+refusal-dog-swap-none-of-yours = **{ $card }**: you have no pawn on the track that may be swapped; one on its own start may not.
+refusal-dog-swap-none-of-theirs = **{ $card }**: nobody else has a pawn on the track that may be swapped; those on their own start may not.
+refusal-dog-magnet-alone = **{ $card }**: there is no other pawn on the track that could attract yours.
+refusal-dog-copy-first = **{ $card }**: nobody has played a card in this round yet, so there is nothing to copy.
+refusal-dog-copy-copy = **{ $card }**: at this table a copy can’t be copied.
+refusal-dog-copy-useless = **{ $card }**: it would repeat { $copied }, and that can’t be played by you now.
+refusal-dog-not-as = A { $card } can’t stand for itself.
+refusal-dog-no-such-pawn = You move no pawn of that name: { $pawn }.
+refusal-dog-pawn-stuck = { $card } can’t move { $pawn } now.
+refusal-dog-pawn-used = The card has moved that one already: { $pawn }. Each pawn gets one share of a seven.
+refusal-dog-rest-unusable = With that, the rest of { $card } could not be used up ({ $pawn }), and all seven points have to be.
+refusal-dog-blocked = A pawn stands protected on its own start at { $square }: { $pawn } can neither pass nor capture it.
+refusal-dog-outranked = The pawn on { $square } has a higher rank: { $pawn } may not pass it.
+refusal-dog-king-safe = A king stands on { $square }: { $pawn } can’t capture him, only another king can.
+refusal-dog-finish-taken = { $square } is taken, and nobody passes in the finish: { $pawn } can’t go there.
+refusal-dog-must-lap = From its own start { $pawn } can’t turn into the finish: it has to go round once more.
+refusal-dog-must-finish = At this table a pawn that can go into the finish must do so: { $pawn }.
+refusal-dog-king-slow = The king only moves with values of 1 to 7, a swap or a magnet, not like this with { $card }.
+refusal-dog-wrong-distance = { $card } does not take { $pawn } to { $to }.

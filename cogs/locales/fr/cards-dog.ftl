@@ -1,0 +1,41 @@
+# Ce que font les cartes de Dog et de Dog Royal. « -short » a au plus 100 caractères : il est dans les menus.
+# dog-royal-card-… remplace dog-card-… là où la carte agit autrement dans Dog Royal.
+
+dog-card-2-short = avance de 2 cases
+dog-card-2-does = Un de vos pions avance d’exactement 2 cases.
+dog-card-3-short = avance de 3 cases
+dog-card-3-does = Un de vos pions avance d’exactement 3 cases.
+dog-card-4-short = avance ou recule de 4 cases
+dog-card-4-does = Un de vos pions avance d’exactement 4 cases, ou recule de 4 : c’est le seul moyen d’aller en arrière. Reculez de 4 depuis votre case départ, et vous voilà juste devant votre arrivée.
+dog-royal-card-4-short = avance ou recule de 4 cases, sans hiérarchie
+dog-royal-card-4-does = Un de vos pions avance d’exactement 4 cases, ou recule de 4. Carte verte : il peut doubler sans respecter la hiérarchie.
+dog-card-5-short = avance de 5 cases
+dog-card-5-does = Un de vos pions avance d’exactement 5 cases.
+dog-card-6-short = avance de 6 cases
+dog-card-6-does = Un de vos pions avance d’exactement 6 cases.
+dog-card-7-short = 7 points pour un ou plusieurs pions ; incinère tout ce qu’il double
+dog-card-7-does = Sept points, pour un pion ou répartis sur plusieurs, tous vers l’avant et tous utilisés. Chaque pion doublé ou atteint est incinéré et rentre à la maison, même les vôtres.
+dog-card-1-7-short = avance un pion de 1 à 7 cases
+dog-card-1-7-does = Un de vos pions avance de 1 à 7 cases, à votre choix. Les pions doublés ne sont pas pris.
+dog-card-8-short = avance de 8 cases
+dog-card-8-does = Un de vos pions avance d’exactement 8 cases.
+dog-card-9-short = avance de 9 cases
+dog-card-9-does = Un de vos pions avance d’exactement 9 cases.
+dog-card-10-short = avance de 10 cases
+dog-card-10-does = Un de vos pions avance d’exactement 10 cases.
+dog-royal-card-10-short = avance de 10 cases, sans hiérarchie
+dog-royal-card-10-does = Un de vos pions avance d’exactement 10 cases. Carte verte : il peut doubler sans respecter la hiérarchie.
+dog-card-1-11-short = fait sortir un pion, ou avance de 1 ou 11 cases
+dog-card-1-11-does = Un pion sort de la maison sur votre case départ ; ou bien un de vos pions avance de 1 ou de 11 cases.
+dog-card-12-short = avance de 12 cases
+dog-card-12-does = Un de vos pions avance d’exactement 12 cases.
+dog-card-13-short = fait sortir un pion, ou avance de 13 cases
+dog-card-13-does = Un pion sort de la maison sur votre case départ ; ou bien un de vos pions avance de 13 cases.
+dog-card-swap-short = échange la place d’un de vos pions avec celle d’un autre
+dog-card-swap-does = Un de vos pions sur le parcours échange sa place avec celui d’une autre personne, même votre partenaire. Les pions à la maison, dans l’arrivée ou sur leur case départ ne s’échangent pas.
+dog-card-joker-short = remplace n’importe quelle autre carte
+dog-card-joker-does = Remplace n’importe quelle autre carte du jeu, à votre choix.
+dog-card-copy-short = répète la dernière carte jouée
+dog-card-copy-does = Répète la dernière carte jouée, par qui que ce soit, avec vos propres choix. Jamais comme première carte d’une manche.
+dog-card-magnet-short = avance jusque derrière le prochain pion
+dog-card-magnet-does = Un de vos pions sur le parcours avance sur la case juste derrière le prochain pion, aussi loin soit-il. On n’entre pas ainsi dans l’arrivée.

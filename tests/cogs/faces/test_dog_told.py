@@ -1,0 +1,499 @@
+"""Whatever happens in a game of Dog can be asked, shown, foretold and told, in any language."""
+
+import random
+import re
+
+import pytest
+
+from cogs.faces import dog_plan
+from cogs.faces.dog import DogFace
+from cogs.faces.dog_board import to_start
+from cogs.faces.dog_rulebook import DOG_BOOKS
+from cogs.faces.dog_terms import CARD_KEYS, FINISH, card_text, letter
+from cogs.faces.face import ALT_LIMIT, DETAIL_LIMIT, LABEL_LIMIT, TEXT_LIMIT
+from cogs.ui.text import Names
+from cogs.ui.words import LANGUAGES, fold, words_for
+from rules.dog.cards import DECKS
+from rules.dog.game import DOG_GAMES
+from rules.dog.options import MODELS
+from rules.dog.refusals import CODES
+from rules.dog.seating import SEATS, partner_of
+from rules.dog.view import RANKS
+from rules.game import Choices, Event, Outcome
+from rules.refusals import IllegalMove
+from tests.cogs.faces.dog_views import dog_view, last_move, pawn, walk
+
+FACE = DogFace()
+PEOPLE = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Finn")
+NAMES = Names(PEOPLE[:4])
+WILD_NAMES = {
+    "markdown": Names([f"{'*_' * 15}*{seat}" for seat in range(6)]),
+    "wide": Names([f"{'﷽' * 31}{seat}" for seat in range(6)]),
+    "links": Names(["[x](http://a.b) @everyone `~|>#-."] * 6),
+}
+EN, FR = words_for("en"), words_for("fr")
+IN_EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+GAMES = {game.name: game for game in DOG_GAMES}
+F = [spot.key for spot in FINISH]
+"""The keys of the squares of a finish."""
+MOVES = 400
+KINDS_TOLD = {
+    *("round", "reshuffle", "gift_chosen", "exchange", "received", "opening_chosen", "opened"),
+    *("play", "move", "captured", "burnt", "extra_card", "all_home", "fold", "resigned"),
+    "team_out",
+}
+
+
+def begin(name, seats=4, seed=7, **options):
+    game = GAMES[name]
+    return game.start(bytes([seed]) * 32, seats, game.options(**options))
+
+
+def on(name):
+    """All options of a game that are yes or no."""
+    return {
+        option: True
+        for option, field in MODELS[name].model_fields.items()
+        if isinstance(field.default, bool)
+    }
+
+
+def descend(game, state, seat, rng, words, names):
+    """A random move of this seat, with everything that is shown on the way looked at."""
+    view = game.view(state, seat)
+    path = ()
+    while True:
+        choices = game.choices(state, seat, path)
+        asks, keys = choices
+        if not keys:
+            return path
+        assert FACE.question(view, path, asks, words, names).strip()
+        assert len(FACE.scene(view, path, Choices(asks, keys), words, names)) <= TEXT_LIMIT
+        labels = [FACE.label(view, path, asks, key, words, names) for key in keys]
+        assert len({label.text for label in labels}) == len(keys), "choices that look the same"
+        assert all(0 < len(label.text) <= LABEL_LIMIT for label in labels)
+        assert all(len(label.detail) <= DETAIL_LIMIT for label in labels)
+        assert len(FACE.alt_text(view, words, path)) <= ALT_LIMIT
+        if not path:
+            assert 0 < len(FACE.hand_text(view, keys, words, names)) <= TEXT_LIMIT
+            assert 0 < len(FACE.cards_text(view, words, names)) <= TEXT_LIMIT
+        path += (rng.choice(keys),)
+
+
+def check_foretold(foretold, events, view):
+    """English: what the preview told is what came."""
+    kinds = [event.kind for event in events]
+    assert ("captured and go" in foretold) == ("captured" in kinds)
+    assert ("burnt and go" in foretold) == ("burnt" in kinds)
+    for event in events:
+        if event.kind in ("captured", "burnt"):
+            square = event.facts["from"][1:]
+            assert re.search(rf"(pawn|king|knight|citizen|jester) on {square}\b", foretold)
+            mine = event.facts["owner"] in (letter(view.viewer), letter(view.partner or 0))
+            assert not mine or "⚠" in foretold
+    if "extra_card" in kinds:
+        assert "You draw a card" in foretold
+    assert ("win the game" in foretold) == ("over" in kinds)
+    assert ("in the finish" in foretold) == ("all_home" in kinds and "over" not in kinds)
+
+
+@IN_EVERY_LANGUAGE
+@pytest.mark.parametrize("every_option", [False, True])
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("name", GAMES)
+def test_random_games_are_foretold_and_told(name, seats, every_option, language):
+    game, words, names = GAMES[name], words_for(language), Names(PEOPLE[:seats])
+    rng = random.Random(f"{name} {seats} {every_option}")
+    state = begin(name, seats, **(on(name) if every_option else {}))
+    for _ in range(MOVES):
+        if not game.acting(state):
+            break
+        seat = rng.choice(game.acting(state))
+        path = descend(game, state, seat, rng, words, names)
+        before = game.view(state, seat)
+        foretold = FACE.preview(before, path, words, names)
+        assert 0 < len(foretold) <= TEXT_LIMIT
+        state, events = game.play(state, seat, path)
+        if language == "en" and path[0] not in ("give", "open", "fold"):
+            check_foretold(foretold, events, before)
+        for viewer in (None, seat):
+            view = game.view(state, viewer)
+            for event in events:
+                told = FACE.sentence(event.seen_by(viewer), view, words, names)
+                unseen = event.kind == "received" and event.seat != viewer
+                assert (told is None) == (event.kind == "over" or unseen)
+            assert len(FACE.board_text(view, words, names)) <= TEXT_LIMIT
+            assert len(FACE.alt_text(view, words)) <= ALT_LIMIT
+            assert bool(FACE.result(view, words, names)) == (view.outcome is not None)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_preview_comes_to_the_board_that_the_engine_comes_to(name):
+    game, rng = GAMES[name], random.Random(name)
+    state = begin(name, 6)
+    for _ in range(MOVES):
+        seat = rng.choice(game.acting(state))
+        path = ()
+        while keys := game.choices(state, seat, path).keys:
+            path += (rng.choice(keys),)
+        plan = dog_plan.of_path(game.view(state, seat), path)
+        state = game.play(state, seat, path).state
+        if plan.after is not None:
+            board = plan.after.copy()
+            if name == "dog":
+                board.sort()
+            assert board == state.board
+            last = game.view(state, seat).last
+            assert (plan.walks, plan.card, plan.acts_as) == (last.walks, last.card, last.acts_as)
+
+
+def test_every_kind_of_event_has_been_told_by_such_games():
+    told = set()
+    for name, game in GAMES.items():
+        for options in ({}, {"secret_opening": True} if name == "dog-royal" else {}):
+            state = begin(name, **options)
+            rng = random.Random(name)
+            while game.acting(state):
+                seat, path = rng.choice(game.acting(state)), ()
+                while keys := game.choices(state, seat, path).keys:
+                    path += (rng.choice(keys),)
+                state, events = game.play(state, seat, path)
+                told |= _told(game, state, events)
+        state, events = game.resign(begin(name, 6), 1)
+        told |= _told(game, state, events)
+    assert told >= KINDS_TOLD
+
+
+def _told(game, state, events):
+    found = set()
+    for event in events:
+        view = game.view(state, event.seat)
+        if FACE.sentence(event.seen_by(event.seat), view, EN, Names(PEOPLE)):
+            found.add(event.kind)
+    return found
+
+
+# --- exact texts ----------------------------------------------------------------------------------
+
+BOARD = "P5P28F1|P0P16|P33P41|P62F2F3"
+
+
+def test_the_board_tells_every_pawn_by_its_square_and_its_way_to_its_start():
+    view = dog_view(BOARD, discard=("5", "9"), last=last_move(3, "9", walk(3, "p53", "p62")))
+    assert FACE.board_text(view, EN, NAMES).splitlines() == [
+        "**A · Ann** (you) · with C · 3 cards",
+        f"5 (59), 28 (36), {F[1].upper()}, 1 at home",
+        "**B · Bob** · with D · 3 cards",
+        "0 (start A; 16), 16 (start B, protected), 2 at home",
+        "**C · Cleo** · with A · 3 cards",
+        "33 (63), 41 (55), 2 at home",
+        "**D · Dan** · with B · 3 cards",
+        f"62 (50), {F[2].upper()}, {F[3].upper()}, 1 at home",
+        EN("dog-board-key"),
+        "Round 1, 6 cards each; you play first.",
+        "Draw pile: 86 · Discards: 2, on top 9",
+        "Last card: Dan played **9**: pawn 53 → 62.",
+        "It is your turn.",
+    ]
+
+
+def test_in_french():
+    view = dog_view("KP0CF1|||", royal=True, acting=(1,), first=1, round=3, deal=5)
+    assert FACE.board_text(view, FR, NAMES).splitlines() == [
+        "**A · Ann** (vous) · avec C · 3 cartes",
+        f"roi 0 (départ A, protégé), citoyen {F[1].upper()}, à la maison chevalier et fou",
+        "**B · Bob** · avec D · 3 cartes",
+        "à la maison roi, chevalier, citoyen et fou",
+        "**C · Cleo** · avec A · 3 cartes",
+        "à la maison roi, chevalier, citoyen et fou",
+        "**D · Dan** · avec B · 3 cartes",
+        "à la maison roi, chevalier, citoyen et fou",
+        FR("dog-board-key"),
+        "Cases spéciales\u00a0: 10, 26, 42, 58.",
+        "Manche 3, 5 cartes chacun\u00a0; Bob joue en premier.",
+        "Pioche\u00a0: 86 · Défausse\u00a0: vide",
+        "C\u2019est à Bob de jouer.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("place", "steps"), [("P63", 1), ("P60", 4), ("P0", 64), ("P1", 63), ("P16", 48)]
+)
+def test_the_steps_to_the_start_are_those_of_the_rules(place, steps):
+    """One more than those is the first square of the finish (dog.md M6)."""
+    view = dog_view(f"{place}|||")
+    found = next(one for one in view.pawns[0] if one.spot.where == "track")
+    assert to_start(view, found) == steps
+
+
+def test_a_capture_a_fire_and_a_swap_are_told_before_they_are_played():
+    view = dog_view("P28|P31P40|P33|", hand="5 7 swap")
+    assert FACE.preview(view, ("5", "p28", "p33"), EN, NAMES).splitlines() == [
+        "You play **5**:",
+        "- pawn 28 → 33",
+        "- ⚠ **Cleo\u2019s pawn on 33 is captured and goes home**",
+    ]
+    assert FACE.preview(view, ("7", "p28", "p35"), EN, NAMES).splitlines() == [
+        "You play **7**:",
+        "- pawn 28 → 35",
+        "- ⚠ **Bob\u2019s pawn on 31 and Cleo\u2019s pawn on 33 are burnt and go home**",
+    ]
+    assert FACE.preview(view, ("swap", "p28", "p40"), EN, NAMES).splitlines() == [
+        "You play **Swap**:",
+        "- your pawn on 28 and Bob\u2019s pawn on 40 change places",
+    ]
+
+
+def test_coming_out_helping_and_winning_are_told_before_they_are_played():
+    view = dog_view("|P0||", hand="13")
+    told = FACE.preview(view, ("13", "home", "p0"), EN, NAMES).splitlines()
+    assert told == [
+        "You play **13**:",
+        "- pawn comes out to 0 (start A)",
+        "- **Bob\u2019s pawn on 0 (start A) is captured and goes home**",
+        "On its start your pawn is protected, and blocks the way.",
+    ]
+    view = dog_view("P61F1F2F3|||", hand="4")
+    told = FACE.preview(view, ("4", "p61", F[0]), EN, NAMES)
+    assert "from your next turn on you play for Cleo" in told
+    view = dog_view("F0F1F2F3||P29F1F2F3|", hand="4")
+    assert FACE.preview(view, ("4", "p29", F[0]), EN, NAMES).splitlines()[-1] == (
+        "🏆 **You and Cleo win the game.**"
+    )
+
+
+def test_folding_is_shown_and_has_to_be_confirmed():
+    view = dog_view("|P20||", hand="5 9 swap")
+    hand = FACE.hand_text(view, ("fold",), EN, NAMES)
+    assert hand.splitlines() == [
+        "**You can play none of your cards:** 5, 9, Swap",
+        "- **5**: all your pawns wait at home, and this card brings none of them out.",
+        "- **9**: all your pawns wait at home, and this card brings none of them out.",
+        f"- {EN('refusal-dog-swap-none-of-yours', card='Swap')}",
+    ]
+    assert "fold" not in FACE.at_once, "a press would fold without a preview"
+    told = FACE.preview(view, ("fold",), EN, NAMES)
+    assert "None of your cards can be played (5, 9, Swap)" in told
+    assert "All of them are discarded" in told
+
+
+def test_a_hand_says_of_every_card_that_cannot_be_played_why():
+    """For each way in which the engine refuses a card."""
+    cases = {
+        "all your pawns wait at home": dog_view("|||", hand="5"),
+        "in the way": dog_view("P15|P16||", hand="5"),
+        "all seven points": dog_view("P15|P16||", hand="7"),
+        "no pawn on the track that may be swapped": dog_view("P0|P20||", hand="swap"),
+        "nobody else has a pawn": dog_view("P5|P16||", hand="swap"),
+        "could attract yours": dog_view("KP5|||", hand="magnet", royal=True),
+        "nothing to copy": dog_view("KP5|||", hand="copy", royal=True),
+        "repeat Magnet": dog_view("KP0|||", hand="copy", royal=True, copies="magnet"),
+        "a copy can\u2019t be copied": dog_view(
+            "KP5|||",
+            hand="copy",
+            royal=True,
+            options=("no_copy_of_copy",),
+            last=last_move(1, "copy", walk(1, "p20", "p25", "k"), acts_as="5"),
+            hand_sizes=(1, 4, 5, 5),
+        ),
+    }
+    for told, view in cases.items():
+        assert told in FACE.hand_text(view, ("fold",), EN, NAMES), told
+
+
+def test_the_exchange_tells_the_giver_what_is_given_and_nobody_else():
+    view = dog_view(phase="exchange", acting=(0, 1), chosen=(False, False, True, True))
+    assert "Choose one of them for Cleo" in FACE.hand_text(view, ("give",), EN, NAMES)
+    assert "Still to choose: you and Bob" in FACE.board_text(view, EN, NAMES)
+    assert "**C · Cleo** · with A · 3 cards · ★ has chosen" in FACE.board_text(view, EN, NAMES)
+    given = dog_view(phase="exchange", acting=(1,), chosen=(True,) * 4, gift="13")
+    assert "★ You give **13** to Cleo." in FACE.hand_text(given, (), EN, NAMES)
+    event = Event("gift_chosen", 0, {}, {"card": "13"})
+    assert FACE.sentence(event, view, EN, NAMES) == "You give Cleo **13**; you can still change it."
+    for viewer in (1, 2, None):
+        other = dog_view(viewer=viewer)
+        told = FACE.sentence(event.seen_by(viewer), other, EN, NAMES)
+        assert told in ("Ann has chosen a card for Cleo.", "Ann has chosen a card for you.")
+        assert FACE.sentence(event, other, EN, NAMES) == told, "not even by mistake"
+
+
+def test_labels_say_who_goes_home_and_what_is_earned():
+    view = dog_view("P28F0|P31|P33|", hand="5 7")
+
+    def label(path, asks, choice):
+        return FACE.label(view, path, asks, choice, EN, NAMES)
+
+    assert label(("5",), "pawn", "p28").text == "Pawn on 28"
+    assert label(("5",), "pawn", "p28").detail == "can go to 33"
+    assert label(("5", "p28"), "to", "p33").text == "33 (5 steps): captures Cleo\u2019s pawn"
+    burns = label(("7", "p28"), "to", "p35").text
+    assert burns == "35 (7 steps): burns Bob\u2019s pawn and Cleo\u2019s pawn"
+    view = dog_view("P60|||", hand="4 8")
+    assert label(("4", "p60"), "to", "p56").text == "56 (4 back)"
+    assert label(("8", "p60"), "to", F[3]).text == f"{F[3].upper()} (8 steps)"
+    view = (
+        dog_view("CP5|P30||", hand="5", royal=True)
+        if False
+        else dog_view("CP5|KP30||", hand="5", royal=True)
+    )
+    assert label(("5", "c"), "to", "p10").text == "10 (5 steps): earns a card"
+    assert label(("5", "c", "p10"), "jump", "p26").text == "Jump to 26"
+
+
+def test_the_question_after_a_part_of_a_seven_tells_what_is_left():
+    view = dog_view("P28P40|||", hand="7")
+    asked = FACE.question(view, ("7", "p28", "p31"), "next_pawn", EN, NAMES)
+    assert asked == "4 more points to use. Which pawn is next?"
+    helped = dog_view("P61F1F2F3||P40|", hand="7")
+    asked = FACE.question(helped, ("7", "p61", F[0]), "next_pawn", EN, NAMES)
+    assert asked == "3 more points to use. Which pawn is next? They go to Cleo\u2019s pawns now."
+
+
+def test_the_log_reads_as_one_story():
+    view = dog_view(BOARD, viewer=None)
+    events = (
+        Event("play", 0, {"card": "joker", "acts_as": "7"}),
+        Event("move", 0, {"owner": "a", "rank": None, "from": "p5", "to": "p12", "how": "walk"}),
+        Event("burnt", 0, {"owner": "b", "rank": None, "from": "p9"}),
+    )
+    told = " ".join(FACE.sentence(event, view, EN, NAMES) for event in events)
+    assert told == (
+        "Ann played **Joker as 7**. Pawn 5 → 12. Bob\u2019s pawn on 9 is burnt and goes home."
+    )
+
+
+def test_the_result_names_the_team_and_how_many_each_brought_home():
+    outcome = Outcome("all_home", (1, 2, 1, 2), (8, 3, 8, 3), (False,) * 4)
+    view = dog_view(
+        "F0F1F2F3|F3P20|F0F1F2F3|F2F3", viewer=None, outcome=outcome, acting=(), phase="over"
+    )
+    assert FACE.result(view, EN, NAMES).splitlines() == [
+        "🏆 **Ann and Cleo win.**",
+        "They brought all eight pawns home, which ended the game.",
+        "**1** · Ann and Cleo: 8 of 8 pawns in the finish (4 + 4)",
+        "**2** · Bob and Dan: 3 of 8 pawns in the finish (1 + 2)",
+    ]
+
+
+# --- everything in every language -----------------------------------------------------------------
+
+
+@IN_EVERY_LANGUAGE
+@pytest.mark.parametrize("names", WILD_NAMES.values(), ids=WILD_NAMES)
+def test_no_text_is_too_long_whatever_people_are_called(names, language):
+    words = words_for(language)
+    text = "|".join(f"KP{16 * s + 5}NP{16 * s + 6}CP{16 * s + 7}JP{16 * s + 8}" for s in range(6))
+    last = last_move(
+        1,
+        "copy",
+        walk(1, "p21", "p26", "k", track=96),
+        walk(1, "p26", "p42", "c", how="jump", squares=()),
+        acts_as="magnet",
+        captured=(pawn(2, "p26", "k"), pawn(3, "p25", "n")),
+        drew=True,
+    )
+    facts = {
+        "royal": True,
+        "last": last,
+        "discard": ("copy",),
+        "folded": (True,) * 6,
+        "gift": "magnet",
+        "received": "copy",
+        "deal": 1,
+    }
+    view = dog_view(text, "2 4 8 10 12 13 swap copy magnet 1-7", **facts)
+    assert len(FACE.board_text(view, words, names)) <= TEXT_LIMIT
+    assert len(FACE.alt_text(view, words)) <= ALT_LIMIT
+    for playable in ((), ("fold",), ("2",)):
+        assert len(FACE.hand_text(view, playable, words, names)) <= TEXT_LIMIT
+    assert len(FACE.cards_text(view, words, names)) <= TEXT_LIMIT
+    for path in (("swap", "n"), ("8", "k"), ("8", "n")):
+        label = FACE.label(view, path, "to", "p24", words, names)
+        assert len(label.text) <= LABEL_LIMIT
+    outcome = Outcome("resigned", (1, 2, 2, 1, 2, 2), (8,) * 6, (False, True, True) * 2)
+    over = dog_view(text, royal=True, outcome=outcome, acting=(), phase="over")
+    assert len(FACE.result(over, words, names)) <= TEXT_LIMIT
+
+
+@IN_EVERY_LANGUAGE
+@pytest.mark.parametrize("code", [code for code in CODES if code.startswith("dog-")])
+def test_every_refusal_is_said(code, language):
+    facts = {"card": "1-11", "copied": "magnet", "pawn": "p28", "to": F[1], "square": "p16"}
+    facts |= {"word": "*bark*"}
+    words = words_for(language)
+    told = FACE.refusal(IllegalMove(code, **{f: facts[f] for f in CODES[code]}), words, NAMES)
+    assert told
+    assert "p28" not in told
+    if "card" in CODES[code]:
+        assert "1/11" in told
+    if "word" in CODES[code]:
+        assert "\\*bark\\*" in told
+    for rank in RANKS if "pawn" in CODES[code] else ():
+        refused = IllegalMove(code, **{f: facts[f] for f in CODES[code]} | {"pawn": rank})
+        assert FACE.refusal(refused, words, NAMES)
+    assert FACE.refusal(IllegalMove("unfinished"), words, NAMES) is None
+
+
+@IN_EVERY_LANGUAGE
+@pytest.mark.parametrize("name", GAMES)
+def test_every_step_can_be_typed_as_it_is_spoken_and_by_its_key(name, language):
+    words, game, rng = words_for(language), GAMES[name], random.Random(name)
+    known = FACE.vocabulary(words, NAMES)
+    state = begin(name, 6)
+    for _ in range(MOVES):
+        seat, path = rng.choice(game.acting(state)), ()
+        while keys := game.choices(state, seat, path).keys:
+            path += (rng.choice(keys),)
+        steps = FACE.spoken(path, words, NAMES).split(" \u203a ")
+        assert tuple(known[fold(step)] for step in steps) == path
+        assert tuple(known[fold(step)] for step in path) == path
+        state = game.play(state, seat, path).state
+
+
+@IN_EVERY_LANGUAGE
+def test_every_card_is_explained_in_both_games(language):
+    words = words_for(language)
+    assert {card.key for deck in DECKS.values() for card in deck.cards} == {*CARD_KEYS}
+    for deck in DECKS.values():
+        royal = deck.game == "dog-royal"
+        for card in deck.cards:
+            assert card_text(card.key, "does", words, royal=royal)
+            assert len(card_text(card.key, "short", words, royal=royal)) <= DETAIL_LIMIT
+
+
+@IN_EVERY_LANGUAGE
+@pytest.mark.parametrize("book", DOG_BOOKS, ids=lambda book: book.game)
+def test_every_page_of_the_rulebook_fits(book, language):
+    words = words_for(language)
+    assert book.game in GAMES
+    for page in book.pages:
+        assert book.title(page, words)
+        assert 100 < len(book.text(page, words)) <= 1700
+    cards = book.text("cards", words)
+    assert cards.count("\n- ") == len(DECKS[book.game].cards)
+    assert book.text("options", words).count("\n- ") == len(MODELS[book.game].model_fields)
+
+
+def test_french_is_set_as_french_is():
+    shared = ("fair", "options")
+    text = "KP5NP6|CP20||"
+    view = dog_view(text, "5 4 swap", royal=True, last=last_move(0, "5", walk(0, "p1", "p6", "n")))
+    told = "\n".join(
+        (
+            FACE.board_text(view, FR, NAMES),
+            FACE.alt_text(view, FR, ("5", "k")),
+            FACE.hand_text(view, ("5",), FR, NAMES),
+            FACE.preview(view, ("swap", "k", "p20"), FR, NAMES),
+            FACE.question(view, ("5", "k"), "to", FR, NAMES),
+            *(DOG_BOOKS[1].text(page, FR) for page in DOG_BOOKS[1].pages if page not in shared),
+        )
+    )
+    assert not re.findall(r"[^\u00a0\u202f][;?!»]|[^\u00a0]:|«[^\u00a0]", told)
+
+
+def test_partners_are_told_by_their_letters():
+    for seats in SEATS:
+        view = dog_view("|" * (seats - 1))
+        lines = FACE.board_text(view, EN, Names(PEOPLE[:seats])).splitlines()
+        for seat in range(seats):
+            assert f"with {letter(partner_of(seat, seats))}" in lines[2 * seat]
