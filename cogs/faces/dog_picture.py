@@ -19,12 +19,12 @@ from cogs.faces.dog_homes import Home, Waiting
 from cogs.faces.dog_pawns import Pawn
 from cogs.faces.dog_plan import Plan
 from cogs.faces.dog_tiles import Square, chevron, tile
-from cogs.faces.png import png
+from cogs.faces.png import FAST, png
 from rules.dog.view import PAWNS, DogView, PawnView
 from rules.game import Path
 
-LEVEL: Final = 5
-"""How hard the file is compressed: many small things on a large board, and a limit of 100 KiB."""
+LEVELS: Final = {4: FAST, 6: 5}
+"""By seats: how hard the file is compressed. The board of six would come near 100 KiB."""
 
 SHORT: Final = 22
 """How far an arrow stays away from the middle of its squares."""
@@ -45,7 +45,7 @@ def paint(view: DogView, path: Path = ()) -> bytes:
         picture.paste(tile(square), corner(cell))
     _chevrons(picture, board, plan)
     _arrows(picture, board, plan)
-    return png(picture, LEVEL)
+    return png(picture, LEVELS[view.seats])
 
 
 # --- the course -----------------------------------------------------------------------------------

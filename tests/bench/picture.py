@@ -5,6 +5,7 @@
 - *picture*: one two-player board, all sprites known already, against the obvious way: a board of
   the same size and the same words, with simpler animals, drawn each time with Pillow's shapes in
   full colour and saved as Pillow saves. Taken in turns.
+- *picture of Dog Royal*: the largest there is, for six, with all sprites known.
 - *first picture*: that of a new process, which draws the sprites.
 - *loop*: how late a sleeping task of the event loop wakes with nothing else to do, while pictures
   are drawn without a pause in the painter's thread, and with the drawing in the event loop itself.
@@ -21,7 +22,7 @@ from io import BytesIO
 from PIL import Image, ImageDraw
 
 from bot import settle
-from cogs.faces import days_picture
+from cogs.faces import days_picture, dog_picture
 from cogs.faces.painter import Painter
 from cogs.faces.sprites import NARROW, font
 from cogs.ui.words import Words, words_for
@@ -30,6 +31,7 @@ from rules.days.view import DAYS, DaysView
 from rules.game import Path
 from tests.bench.report import Figure, show, spread
 from tests.cogs.faces.days_views import days_view
+from tests.cogs.faces.dog_views import dog_view, last_move, walk
 
 WOOF = days_view(
     "labrador+german_shepherd//shiba/collie/australian_shepherd+french_bulldog//staffie"
@@ -43,6 +45,13 @@ CATS = days_view(
     viewer=None,
     game="cat-days",
     discard=("catnip",),
+)
+ROYAL = dog_view(
+    "KP0NP29CP10JF3|KP20NP55JF1|NP33CP42|KP48JP62NP47CF2|CP64NP70JP90|KP80NP93CF0JF1",
+    viewer=None,
+    royal=True,
+    last=last_move(5, "13", walk(5, "p80", "p93", "n", track=96)),
+    discard=("5", "13"),
 )
 SECONDS = 6
 TICK = 0.002
@@ -169,13 +178,17 @@ def measure() -> list[Figure]:
     words = words_for("en")
     ours: list[float] = []
     plain: list[float] = []
+    royal: list[float] = []
+    dog_picture.paint(ROYAL)
     for _ in range(60):
         ours.append(milliseconds(lambda: days_picture.paint(WOOF, words)))
         plain.append(milliseconds(lambda: obvious(WOOF, words)))
+        royal.append(milliseconds(lambda: dog_picture.paint(ROYAL)))
     ratio = statistics.median(ours) / statistics.median(plain)
     return [
         Figure("picture, the obvious way", f"{spread(plain)} ms", "1.00"),
         Figure("picture", f"{spread(ours)} ms", f"{ratio:.3f}", "≤ 0.15"),
+        Figure("picture of Dog Royal", f"{spread(royal)} ms"),
         *loop,
     ]
 
