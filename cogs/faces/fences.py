@@ -69,7 +69,7 @@ class FencesFace:
         return fences_choices.scene(view, path, choices, words, names)
 
     def shortcuts(self, view: FencesView, choices: Choices) -> Sequence[Path]:
-        """The piece and turn of the viewer's newest fence."""
+        """The pieces that the viewer laid last, turned as then."""
         return fences_choices.shortcuts(view, choices)
 
     def label(

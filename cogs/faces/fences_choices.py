@@ -15,6 +15,8 @@ from rules.game import Choices, Path
 ANIMALS = ("🐶", "🐱")
 """By seat. Only beside words that say the same."""
 WARNING = "⚠️"
+OFFERED_AGAIN = 2
+"""How many beginnings of a move stand beside the first question: both ways of the singles."""
 
 
 def question(view: FencesView, path: Path, asks: str, words: Words) -> str:
@@ -72,11 +74,10 @@ def label(view: FencesView, path: Path, asks: str, key: str, words: Words, names
 
 
 def shortcuts(view: FencesView, choices: Choices) -> Sequence[Path]:
-    """The piece and turn of the viewer's newest fence, if there is one more that fits."""
-    last = None if view.viewer is None else view.last[view.viewer]
-    if last is None or last[0] not in choices.keys or not plans.layings(view, *last):
-        return ()
-    return (last,)
+    """The pieces, as they were turned, that the viewer laid last and of which one more fits."""
+    laid = [(one.piece, one.turn) for one in reversed(view.fences) if one.seat == view.viewer]
+    there = [one for one in dict.fromkeys(laid) if one[0] in choices.keys]
+    return [one for one in there if plans.layings(view, *one)][:OFFERED_AGAIN]
 
 
 def _room(found: Sequence[Laying], words: Words) -> str:

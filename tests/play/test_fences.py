@@ -295,7 +295,7 @@ async def test_old_and_forged_presses_are_answered_and_change_nothing(chat: Chat
             assert ENGLISH("fences-ask-piece") in now.said
 
     look, now = await table.look("Ann"), await table.hand(ann)
-    for extra in (1, 5, 10**9):
+    for extra in (2, 5, 10**9):
         await ann.forge(now, ids.Press("b", "short", 1, look.turn, extra=extra).custom_id)
         assert ENGLISH("refusal-unreadable-move", word="?") in ann.again(now).said
     waiting = await table.hand(dan)

@@ -291,14 +291,21 @@ def test_a_piece_says_how_many_are_left_and_a_turn_where_it_fits():
     assert FACE.label(gates, (), "piece", GATE, EN, NAMES).text == "Gate (G1)"
 
 
-def test_the_last_piece_is_offered_again_while_it_fits_and_is_left():
-    keys = Choices("piece", CODES)
-    view = fences_view("V2b A1, I1a A1, I1a E6", viewer=0)
-    assert FACE.shortcuts(fences_view("V2b A1, I1a E6", viewer=0), keys) == (("v2", "b"),)
-    assert FACE.shortcuts(view, keys) == (("i1", "a"),)
-    assert FACE.shortcuts(view, Choices("piece", ("v2",))) == ()
-    assert FACE.shortcuts(fences_view(""), keys) == ()
-    assert FACE.shortcuts(fences_view("I1a A1", viewer=None), keys) == ()
+def test_the_last_two_ways_to_lay_are_offered_again_while_they_fit_and_are_left():
+    def offered(moves, keys=CODES, viewer=0):
+        return [*FACE.shortcuts(fences_view(moves, viewer=viewer), Choices("piece", tuple(keys)))]
+
+    assert offered("V2b A1, I1a E6") == [("v2", "b")]
+    assert offered("V2b A1, I1a A1, I1a E6") == [("i1", "a"), ("v2", "b")]
+    twice = "I1b A1, I3a A1, I1a A2, I3a A3, I1a B2, I2a D1, V2b E5"
+    assert offered(twice) == [("v2", "b"), ("i1", "a")]
+    assert offered(twice, keys=("i1", "i2")) == [("i1", "a"), ("i1", "b")]
+    assert offered("I1a A1, I1a A2, O4a C3", keys=("i1",)) == [("i1", "a")], "none is left of O4"
+    assert offered(twice, viewer=1) == [("i2", "a"), ("i3", "a")], (
+        "who may lay them is asked before"
+    )
+    assert offered("") == []
+    assert offered("I1a A1", viewer=None) == []
 
 
 @pytest.mark.parametrize("piece", [*CODES, GATE])
