@@ -1,14 +1,15 @@
 """The offline Discord in the browser: the very same cogs, with four pretend members, no account.
 
 simcord plays Discord in this process and shows it as a web page on this machine. It forgets
-everything when it ends, while our database does not, so four things are arranged here:
+everything when it ends, while our database does not, so five things are arranged here:
 
 - the server, its channel and its members keep their ids from run to run, because the database
   knows the tables by them;
 - messages and clicks get ids that no earlier run has given out, because the database remembers
   those of earlier runs and would take a new click with an old id for the old click;
 - every pretend member has a Discord language of their own, which simcord has no setting for;
-- what is done in one tab shows in all of them.
+- what is done in one tab shows in all of them;
+- a press is taken, though somebody in another tab was faster.
 """
 
 import asyncio
@@ -28,6 +29,8 @@ GUILD_ID: Final = 770_000_000_000_000_001
 CHANNEL_NAME: Final = "games"
 MEMBERS: Final[Mapping[str, str]] = {"Ann": "en-US", "Bob": "en-GB", "Cleo": "en-US", "Dan": "fr"}
 """The pretend members and the language of each one's Discord. Ann owns the server."""
+PRESSES: Final = frozenset({"click", "select", "run_command", "autocomplete_command"})
+"""What a member does that the bot is told of, by the page's names."""
 PATIENCE_SECONDS: Final = 20.0
 """How long one action may take, all drawing included, before the page calls it stuck."""
 
@@ -106,6 +109,30 @@ def show_everybody(preview: simcord.Preview) -> None:
     preview._run_interaction_action = partial(run, republish_all=True)  # type: ignore[method-assign]  # noqa: SLF001
 
 
+def take_every_press(preview: simcord.Preview) -> None:
+    """Let presses and commands through from a tab that does not show the very latest yet.
+
+    By itself the page drops what is done while something else is under way, or while its news of
+    that are still on their way to the tab, and says so in a corner where nobody looks. On Discord
+    such a press arrives like any other, and the bot answers it.
+    """
+    act = preview._action  # noqa: SLF001
+    one_by_one = asyncio.Lock()
+    seen: dict[str | None, tuple[Any, int]] = {}
+
+    async def admit(context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
+        async with one_by_one:
+            if isinstance(body, dict) and body.get("kind") in PRESSES:
+                # The page recognises a request that is sent again by all that it says.
+                request, revision = body.get("request_id"), preview._get_page(context_id).revision  # noqa: SLF001
+                if seen.get(context_id, (None, 0))[0] != request:
+                    seen[context_id] = (request, revision)
+                body = {**body, "published_revision": seen[context_id][1]}
+            return await act(context_id, body)
+
+    preview._action = admit  # type: ignore[method-assign]  # noqa: SLF001
+
+
 async def serve(
     bot: commands.Bot,
     *,
@@ -133,6 +160,7 @@ async def serve(
                 port=port,
             )
             show_everybody(preview)
+            take_every_press(preview)
             try:
                 await preview.__aenter__()
             except simcord.SetupError as error:

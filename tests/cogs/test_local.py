@@ -19,6 +19,7 @@ class Speaker(commands.Bot):
     def __init__(self) -> None:
         super().__init__(commands.when_mentioned, intents=discord.Intents(guilds=True))
         self.heard: list[discord.Interaction[Any]] = []
+        self.pressed_at: set[int] = set()
 
         @self.tree.command(name="speak", description="Who speaks")
         async def speak(interaction: discord.Interaction[Any]) -> None:
@@ -32,6 +33,8 @@ class Speaker(commands.Bot):
         assert isinstance(speak, app_commands.Command)
 
     async def pressed(self, interaction: discord.Interaction[Any]) -> None:
+        assert interaction.message is not None
+        self.pressed_at.add(interaction.message.id)
         await interaction.response.edit_message(content="pressed", view=None)
 
 
@@ -132,13 +135,17 @@ class Tab:
 
     async def press(self, label: str) -> None:
         await self.read()
-        message, key = next(
+        await self.press_as_shown(label)
+
+    async def press_as_shown(self, label: str, which: int = 0) -> None:
+        """Press what the tab showed when it was last read; `which` of several, from 0."""
+        message, key = [
             (message["id"], component["control_key"])
             for message in self.page["messages"].values()
             for row in message["components"]
             for component in row["components"]
             if component["label"] == label
-        )
+        ][which]
         self.acted += 1
         body = {
             "kind": "click",
@@ -169,3 +176,22 @@ async def test_what_is_pressed_in_one_tab_shows_in_the_other() -> None:
             assert "heard" in await other.read()
             await one.press("Press")
             assert "pressed" in await other.read()
+
+
+async def test_a_press_is_taken_though_the_tab_does_not_show_the_latest_yet() -> None:
+    async with running() as (bot, place), aiohttp.ClientSession() as http:
+        for _ in range(2):
+            await place.members["Ann"].slash(place.channel, "speak")
+        preview = place.env.preview(
+            place.channel, viewers=tuple(place.members.values()), layout="channel"
+        )
+        local.show_everybody(preview)
+        local.take_every_press(preview)
+        async with preview:
+            one, other = Tab(http, preview.url), Tab(http, preview.url)
+            await one.open()
+            await other.open()
+            await other.read()
+            await one.press("Press")
+            await other.press_as_shown("Press", 1)
+    assert len(bot.pressed_at) == 2
