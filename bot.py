@@ -6,6 +6,8 @@
     python bot.py backup FILE          copy the database, also while the bot runs
     python bot.py check                examine the database
 
+`--database FILE` names the database for this once.
+
 Exit status: 0 when all went well, 1 when it did not, 2 when something was set or typed wrongly.
 """
 
@@ -43,6 +45,9 @@ CLOSING_SECONDS: Final = 8.0
 """How long a stop may take, whatever happens, before the process ends itself."""
 LAST_WORDS_SECONDS: Final = 2.0
 """How long answers that are under way may take when the bot is told to stop."""
+LOCAL_DATABASE: Final = Path("tabletails-local.db")
+"""Where the games of the local mode are kept, unless it is told otherwise."""
+LARGEST_PORT: Final = 65535
 TAKE_TURNS_SECONDS: Final = 0.0005
 """How long a thread may keep the others waiting: no click waits while a picture is drawn."""
 YOUNG_OBJECTS: Final = 10_000
@@ -210,7 +215,8 @@ Tabletails is open at
 
     {address}
 
-The address is for you alone: whoever has it can play every member's part.
+The address is for you alone, and for this time: whoever has it can play every member's part, and
+the next start gives another one.
 Choose who you are at the top ("Viewing as"); open the address in more tabs to be several at once.
 Type / in the message box for the commands. Dan's Discord speaks French.
 The games are kept in {database}. Ctrl+C ends it.
@@ -299,16 +305,17 @@ def parser() -> argparse.ArgumentParser:
         description="Tabletails: board and card games about dogs and cats, in a Discord chat.",
         epilog="Settings come from the environment or .env; .env.example lists them.",
     )
-    top.set_defaults(verb="run", guild=None, file=None)
-    here = top.add_argument_group("playing here, without Discord")
-    here.add_argument("--local", action="store_true", help="play in a web page on this machine")
-    here.add_argument("--port", type=int, default=0, help="of the page (default: any free one)")
-    here.add_argument(
+    top.set_defaults(verb="run", guild=None, file=None, database=None)
+    top.add_argument(
         "--database",
         type=Path,
-        default=Path("tabletails-local.db"),
-        help="where the games are kept (default: %(default)s)",
+        metavar="FILE",
+        help="where the games are kept"
+        f" (default: TABLETAILS_DATABASE, or {LOCAL_DATABASE} with --local)",
     )
+    here = top.add_argument_group("playing here, without Discord")
+    here.add_argument("--local", action="store_true", help="play in a web page on this machine")
+    here.add_argument("--port", type=port, default=0, help="of the page (default: any free one)")
     here.add_argument(
         "--language",
         choices=("en-US", "fr"),
@@ -316,16 +323,23 @@ def parser() -> argparse.ArgumentParser:
         help="of the pretend server (default: %(default)s)",
     )
     here.add_argument("--no-browser", action="store_true", help="do not open a browser")
-    verbs = top.add_subparsers(title="other things to do", metavar="")
+    verbs = top.add_subparsers(title="other things to do", metavar="VERB")
     verb = verbs.add_parser("sync", help="tell Discord the slash commands")
     verb.add_argument("--guild", type=int, metavar="ID", help="of one server only, at once")
     verb.set_defaults(verb="sync")
     verb = verbs.add_parser("backup", help="copy the database, also while the bot runs")
-    verb.add_argument("file", type=Path, metavar="FILE", help="the new file")
+    verb.add_argument("file", type=Path, metavar="NEW_FILE", help="the copy")
     verb.set_defaults(verb="backup")
     verb = verbs.add_parser("check", help="examine the database and replay its running games")
     verb.set_defaults(verb="check")
     return top
+
+
+def port(text: str) -> int:
+    """A port's number as typed; 0 means any free one. Raises ArgumentTypeError."""
+    if not text.isdecimal() or int(text) > LARGEST_PORT:
+        raise argparse.ArgumentTypeError(f"a number from 0 to {LARGEST_PORT}, not {text!r}")
+    return int(text)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -344,14 +358,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def do(typed: argparse.Namespace, settings: Settings) -> int:
     """One verb of the command line. Raises Wrong."""
     level: str = settings.tabletails_log_level
+    database = typed.database or (LOCAL_DATABASE if typed.local else settings.tabletails_database)
+    settings = settings.model_copy(update={"tabletails_database": database})
     if typed.local and "tabletails_log_level" not in settings.model_fields_set:
         level = "error"  # whoever tries it here has a page to look at
     start_logs(level, settings.discord_token.get_secret_value())
-    if typed.local:
+    if typed.local and typed.verb == "run":
         asyncio.run(
             run_local(
                 port=typed.port,
-                database=typed.database,
+                database=database,
                 language=typed.language,
                 browser=not typed.no_browser and has_screen(),
             )
@@ -359,6 +375,8 @@ def do(typed: argparse.Namespace, settings: Settings) -> int:
     elif typed.verb == "run":
         asyncio.run(run(settings))
     elif typed.verb == "sync":
+        if typed.local:
+            raise Wrong("The page of --local knows the commands already; sync is for Discord.", 2)
         asyncio.run(sync(settings, typed.guild))
     elif typed.verb == "backup":
         backup(settings, typed.file)

@@ -159,6 +159,47 @@ def test_without_a_database_nothing_is_made(
     assert names(here) == []
 
 
+@pytest.mark.parametrize(
+    ("typed", "database"),
+    [
+        (["--database", "own.db"], "own.db"),
+        (["--local"], "tabletails-local.db"),
+        (["--local", "--database", "own.db"], "own.db"),
+        ([], "set.db"),
+    ],
+)
+@pytest.mark.parametrize("verb", [["check"], ["backup", "copy.db"]])
+def test_the_database_that_was_named_is_the_one_looked_at(
+    here: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    typed: list[str],
+    database: str,
+    verb: list[str],
+) -> None:
+    monkeypatch.setenv("TABLETAILS_DATABASE", "set.db")
+    assert main([*typed, *verb]) == 1
+    assert database in capsys.readouterr().err
+    assert not names(here)
+
+
+def test_the_page_needs_no_sync(here: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--local", "sync"]) == 2
+    assert "--local" in capsys.readouterr().err
+    assert not names(here)
+
+
+@pytest.mark.parametrize("typed", ["65536", "-1", "x"])
+def test_a_port_that_there_is_not_is_said(
+    here: Path, capsys: pytest.CaptureFixture[str], typed: str
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["--local", f"--port={typed}"])
+    assert ended.value.code == 2
+    assert typed in capsys.readouterr().err
+    assert not names(here)
+
+
 def test_a_file_that_is_no_database_is_said_and_left_alone(
     here: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
