@@ -130,16 +130,6 @@ def edges_of(size: int, piece: str, turn: str, post: str) -> tuple[int, ...]:
     return tuple(sorted(edge_between(size, one, other) for one, other in pairwise(posts)))
 
 
-def closes(size: int, filled: int, placement: int) -> tuple[int, ...]:
-    """The squares closed when these edges (bits) are laid too, in reading order, from 0."""
-    after = filled | placement
-    return tuple(
-        square
-        for square, edges in enumerate(grid(size).squares)
-        if edges & placement and after & edges == edges
-    )
-
-
 def edge_between(size: int, one: Post, other: Post) -> int:
     """The edge between two posts that are next to each other."""
     column, row = min(one, other)

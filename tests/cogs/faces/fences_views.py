@@ -3,8 +3,8 @@
 from random import Random
 from typing import Any
 
-from rules.fences.board import closes, edges_of, grid
-from rules.fences.pieces import GATE, PIECES, SINGLE
+from rules.fences.board import edges_of, grid
+from rules.fences.pieces import GATE, PIECES, SINGLE, canonical
 from rules.fences.view import Fence, FencesView
 
 
@@ -31,7 +31,8 @@ def fences_view(
         if piece != GATE:
             stocks[seat][piece] -= 1
             last[seat] = (piece, turn)
-        closed = closes(size, filled, mask)
+        number = grid(size).numbers[piece, canonical(piece, turn), post]
+        closed = grid(size).closed(filled, number)
         filled |= mask
         for square in closed:
             owners[square] = seat

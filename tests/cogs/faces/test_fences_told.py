@@ -12,7 +12,7 @@ from cogs.faces.fences_rulebook import FENCES_BOOKS
 from cogs.faces.fences_terms import SHAPES, SIGNS
 from cogs.ui.text import Names
 from cogs.ui.words import LANGUAGES, LOCALES, fold, words_for
-from rules.fences.board import SIZES, closes, edges_of, grid, posts_of, square_name
+from rules.fences.board import SIZES, posts_of, square_name
 from rules.fences.game import FENCES
 from rules.fences.pieces import CODES, GATE, turns_of
 from rules.fences.refusals import CODES as REFUSALS
@@ -153,14 +153,13 @@ def waste_singles(state, rng):
 def losable(state):
     """By name: the squares that lack one side and can be closed by whoever is to lay."""
     (seat,) = FENCES.acting(state)
-    size, filled, found = state.rules.grid.size, state.filled, set()
-    lacking = {n for n, e in enumerate(grid(size).squares) if (e & ~filled).bit_count() == 1}
+    board, filled, found = state.rules.grid, state.filled, set()
+    lacking = {n for n, edges in enumerate(board.squares) if (edges & ~filled).bit_count() == 1}
     for piece in FENCES.choices(state, seat, ()).keys:
         for turn in FENCES.choices(state, seat, (piece,)).keys:
             for post in FENCES.choices(state, seat, (piece, turn)).keys:
-                mask = sum(1 << edge for edge in edges_of(size, piece, turn, post))
-                found.update(closes(size, filled, mask))
-    return [square_name(size, square).upper() for square in sorted(found & lacking)]
+                found.update(board.closed(filled, board.numbers[piece, turn, post]))
+    return [square_name(board.size, square).upper() for square in sorted(found & lacking)]
 
 
 def test_what_follows_is_foretold_too_where_players_are_blocked():

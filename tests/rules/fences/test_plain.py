@@ -6,7 +6,7 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rules.fences.board import edge_posts, square_name
+from rules.fences.board import edge_posts, grid, square_name
 from rules.fences.game import FENCES
 from rules.fences.state import State
 from tests.rules.fences import plain
@@ -107,9 +107,9 @@ def test_games_on_the_house_board_are_compared_with_all_that_can_happen() -> Non
 def test_what_any_piece_closes_on_any_board_is_what_is_plainly_closed(
     data: st.DataObject, size: int
 ) -> None:
-    from rules.fences.board import closes, placements  # noqa: PLC0415
-
-    one = data.draw(st.sampled_from(placements(size)))
+    board = grid(size)
+    number = data.draw(st.integers(0, len(board.placements) - 1))
+    one = board.placements[number]
     edges = range(2 * size * (size + 1))
     free = data.draw(st.sets(st.sampled_from(edges), max_size=8))
     filled = sum(1 << edge for edge in edges if edge not in free) & ~one.mask
@@ -117,8 +117,8 @@ def test_what_any_piece_closes_on_any_board_is_what_is_plainly_closed(
     touched = {frozenset(edge_posts(size, edge)) for edge in one.edges}
     squares = [(column, row) for row in range(size) for column in range(size)]
     expected = [
-        number
-        for number, square in enumerate(squares)
+        place
+        for place, square in enumerate(squares)
         if plain.sides(square) <= after and plain.sides(square) & touched
     ]
-    assert list(closes(size, filled, one.mask)) == expected
+    assert board.closed(filled, number) == expected
