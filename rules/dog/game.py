@@ -17,6 +17,7 @@ from rules.dog.seating import SEATS, teams_of
 from rules.dog.state import EXCHANGE, OPENING, OVER, State, first_position
 from rules.dog.view import RANKS, DogView
 from rules.game import COMPLETE, Choices, Event, Game, Outcome, Path, Played, Viewer
+from rules.refusals import IllegalMove
 
 GIVE = "give"
 OPEN = "open"
@@ -64,7 +65,7 @@ class DogGame(Game[State, O], Generic[O]):
         if state.phase == EXCHANGE:
             return _gifts(state, seat, path)
         if state.phase == OPENING:
-            return _openings(path)
+            return _openings(state, path)
         if not path:
             return first_choices(state, seat)
         if path[0] == FOLD:
@@ -152,12 +153,12 @@ def _gifts(state: State, seat: int, path: Path) -> Choices:
     return _whole(path, 2)
 
 
-def _openings(path: Path) -> Choices:
+def _openings(state: State, path: Path) -> Choices:
     """`open PAWN`: the pawn that begins on the start."""
     if not path:
         return Choices("action", (OPEN,))
     if path[0] != OPEN:
-        raise unreadable(path[0]) if path[0] not in (GIVE, FOLD) else illegal("dog-open-first")
+        raise _other_phase(state, path[0], "dog-open-first")
     if len(path) == 1:
         return Choices("opening", RANKS)
     if path[1] not in RANKS:
@@ -171,8 +172,9 @@ def _whole(path: Path, length: int) -> Choices:
     return COMPLETE
 
 
-def _other_phase(state: State, word: str, code: str) -> Exception:
-    if word not in (OPEN, FOLD):
+def _other_phase(state: State, word: str, code: str) -> IllegalMove:
+    """What is to be done first, said to a word that would mean something in another phase."""
+    if word not in (GIVE, OPEN, FOLD):
         card_named(state.rules, word)
     return illegal(code)
 

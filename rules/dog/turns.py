@@ -250,6 +250,10 @@ def _without(state: State, notes: Notes) -> None:
 
 
 def _end(state: State, reason: Reason, notes: Notes) -> None:
+    if state.phase == EXCHANGE:
+        # What was chosen but not yet told never happened, and stays secret.
+        state.gifts = [NONE] * state.rules.seats
+    state.openings = [NONE] * state.rules.seats
     state.phase = OVER
     state.reason = reason
     state.turn += 1

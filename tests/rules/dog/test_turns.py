@@ -225,6 +225,13 @@ def test_of_two_teams_the_other_one_wins_when_somebody_gives_up() -> None:
         over.resign(1)
 
 
+def test_an_exchange_that_never_happened_stays_secret() -> None:
+    table = sit("|||", ["2 3", "5 6", "8 9", "10 12"], phase="exchange").after("give 3", "give 5")
+    over = table.resign(2)
+    views = [over.game.view(over.state, viewer) for viewer in (0, 1, 3)]
+    assert [(view.gift, view.received) for view in views] == [(None, None)] * 3
+
+
 SIX = ["2 2", "3 3", "5 5", "6 6", "8 8", "9 9"]
 
 
