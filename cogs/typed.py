@@ -5,7 +5,7 @@ notation (`U3b C4`), of which any beginning will do.
 """
 
 import contextlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from discord import app_commands
 
@@ -16,7 +16,7 @@ from cogs.ui.words import Words, fold
 from rules.game import Game, Path
 from rules.games import GAMES
 from rules.look import Look, Offer
-from rules.refusals import UnreadableMove
+from rules.refusals import Refusal, UnreadableMove
 from rules.table import Tables
 
 CHOICES = 25
@@ -27,25 +27,43 @@ WORD_LIMIT = 40
 """How much is said back of what nobody understands."""
 
 
-def read(typed: str, vocabulary: Mapping[str, str]) -> tuple[Path, str]:
-    """The keys that the beginning of the text names, and the rest that names nothing (yet).
+def phrases_in(typed: str, vocabulary: Mapping[str, str]) -> tuple[list[tuple[str, str]], str]:
+    """The phrases at the beginning of the text that name keys, each with its key, and the rest.
 
     `vocabulary` gives keys by folded phrases. Of several phrases that fit, the longest counts.
     """
     tokens = fold(typed).split()
     longest = max((phrase.count(" ") + 1 for phrase in vocabulary), default=1)
-    path: list[str] = []
+    found: list[tuple[str, str]] = []
     at = 0
     while at < len(tokens):
         for length in range(min(longest, len(tokens) - at), 0, -1):
-            key = vocabulary.get(" ".join(tokens[at : at + length]))
-            if key is not None:
-                path.append(key)
+            phrase = " ".join(tokens[at : at + length])
+            if phrase in vocabulary:
+                found.append((phrase, vocabulary[phrase]))
                 at += length
                 break
         else:
             break
-    return tuple(path), " ".join(tokens[at:])
+    return found, " ".join(tokens[at:])
+
+
+def read(typed: str, vocabulary: Mapping[str, str]) -> tuple[Path, str]:
+    """The keys that the beginning of the text names, and the rest that names nothing (yet)."""
+    found, rest = phrases_in(typed, vocabulary)
+    return tuple(key for _, key in found), rest
+
+
+def readings(typed: str, vocabulary: Mapping[str, str]) -> Iterator[tuple[Path, str]]:
+    """All that a text may mean which is still being typed: keys, and an unfinished word.
+
+    First as `read` has it; but what names something may also be the beginning of something longer:
+    `d` of `draw`, though it is a seat's letter too.
+    """
+    found, rest = phrases_in(typed, vocabulary)
+    for known in range(len(found), -1, -1):
+        unfinished = " ".join(filter(None, (*(phrase for phrase, _ in found[known:]), rest)))
+        yield tuple(key for _, key in found[:known]), unfinished
 
 
 def vocabulary_of(look: Look, words: Words) -> Mapping[str, str]:
@@ -73,17 +91,34 @@ async def meant(tables: Tables, look: Look, text: str, words: Words) -> Offer:
 async def complete(
     tables: Tables, look: Look, text: str, words: Words
 ) -> list[app_commands.Choice[str]]:
-    """What may come next after the text, as autocompletion shows it.
+    """What may come next after the text, as autocompletion shows it, likeliest first.
 
-    Raises as `Tables.offer` does.
+    Raises as `Tables.offer` does, if the text can't be the beginning of anything.
     """
+    found: dict[str, app_commands.Choice[str]] = {}
     if _has_notation(look):
         begun, left = await _begun(tables, look, text)
-        if begun.path and (found := suggestions(begun, _ending_in(begun, left), words)):
-            return found
-    path, rest = read(text, vocabulary_of(look, words))
-    offer = await _offer(tables, look, path)
-    return suggestions(offer, _called(offer, rest, words), words)
+        if begun.path:
+            ending = suggestions(begun, _ending_in(begun, left), words)
+            found = {choice.value: choice for choice in ending}
+    refused: Refusal | None = None
+    meant_first: Path | None = None
+    for path, rest in readings(text, vocabulary_of(look, words)):
+        try:
+            offer = await _offer(tables, look, path)
+        except Refusal as refusal:
+            refused = refused or refusal
+            continue
+        keys = _called(offer, rest, words, strictly=bool(found))
+        if meant_first is None:
+            meant_first = offer.path
+        # What was typed whole need not be completed to itself.
+        keys = [key for key in keys if meant_first[: len(offer.path) + 1] != (*offer.path, key)]
+        for choice in suggestions(offer, keys, words) if keys or not rest else ():
+            found.setdefault(choice.value, choice)
+    if not found and refused is not None:
+        raise refused
+    return [*found.values()][:CHOICES]
 
 
 def _has_notation(look: Look) -> bool:
@@ -147,18 +182,28 @@ def _ending_in(offer: Offer, left: str) -> list[str]:
     ]
 
 
-def _called(offer: Offer, rest: str, words: Words) -> list[str]:
-    """The keys in whose label or name the unfinished word is."""
+def _called(offer: Offer, rest: str, words: Words, *, strictly: bool) -> list[str]:
+    """The keys that the unfinished word may mean; first those in which a word begins with it.
+
+    `strictly`: only those, and only if the word is in the step's own name, not in what lies there.
+    """
+    if not rest:
+        return [*offer.choices.keys]
     look = offer.look
     face, names = face_of(look.game), names_of(look)
-    found = []
+    before = face.spoken(offer.path, words, names)
+    beginning: list[str] = []
+    within: list[str] = []
     for key in offer.choices.keys:
-        label = face.label(look.view, offer.path, offer.choices.asks, key, words, names).text
         # "Tues" is on the way to "Tuesday", though the label says "Tue".
-        phrases = (label, face.spoken((key,), words, names), key)
-        if not rest or any(rest in fold(phrase) for phrase in phrases):
-            found.append(key)
-    return found
+        spoken = face.spoken((*offer.path, key), words, names).removeprefix(before)
+        label = face.label(look.view, offer.path, offer.choices.asks, key, words, names).text
+        phrases = [f" {fold(phrase)}" for phrase in (spoken, key, *(() if strictly else (label,)))]
+        if any(f" {rest}" in phrase for phrase in phrases):
+            beginning.append(key)
+        elif not strictly and any(rest in phrase for phrase in phrases):
+            within.append(key)
+    return beginning + within
 
 
 def suggestions(offer: Offer, keys: Sequence[str], words: Words) -> list[app_commands.Choice[str]]:
