@@ -16,7 +16,9 @@ from typing import Any
 
 import pytest
 
+from cogs.faces.registry import face_of
 from cogs.logs import OTHERS, start_logs
+from cogs.ui.text import Names
 from cogs.ui.words import words_for
 from rules.days.cards import KEYS
 from rules.games import GAMES
@@ -40,23 +42,29 @@ class Eyes:
         """Everything they can see and be told now; `salt` decides which ways are tried."""
         self.seen = []
         person, rng = self.person, Random(salt)
-        for command, options in self._commands(rng):
+        game = (await self.table.look()).game
+        for command, options in self._commands(rng, game):
             await person.slash(command, **options)
             self._note(person.private)
         for action in ("text", "more"):
             await self.table.press(person, action)
             self._note(person.private)
         self._note(self.table.board(person))
-        for typed in ("", "a", rng.choice(KEYS), words_for(person.locale)(f"card-{KEYS[2]}")):
+        called = face_of(game).spoken((KEYS[2],), words_for(person.locale), Names(()))
+        for typed in ("", "a", rng.choice(KEYS), called):
             self.seen.append(str(await person.complete("move", "move", typed, table=1)))
         self.seen.append(str(await person.complete("hand", "table", "")))
         for _ in range(3):
             await self._descend(rng)
         return self.seen
 
-    def _commands(self, rng: Random) -> list[tuple[str, dict[str, Any]]]:
+    def _commands(self, rng: Random, game: str) -> list[tuple[str, dict[str, Any]]]:
         tries = rng.sample(KEYS, 3)
-        moves = [*tries, f"{tries[0]} b mon", f"{tries[1]} tue", "zzz"]
+        if GAMES[game].family == "days":
+            moves = [*tries, f"{tries[0]} b mon", f"{tries[1]} tue", "zzz"]
+        else:
+            # A card alone might be a whole move, and be played.
+            moves = [*(f"{card} zzz" for card in tries), "zzz"]
         return [
             ("board", {"table": 1}),
             ("hand", {"table": 1}),
