@@ -28,7 +28,9 @@ def _lines(view: FencesView, outcome: Outcome, terms: Terms) -> Iterator[str]:
         seat = winners[0]
         squares = terms.squares(outcome.scores[seat])
         you, name = terms.you(seat), terms.name(seat)
-        yield words("fences-result-winner", you=you, name=name, squares=squares)
+        # Who is left over may have won with few squares, or none.
+        key = "winner" if outcome.reason == "board_full" else "left"
+        yield words(f"fences-result-{key}", you=you, name=name, squares=squares)
     else:
         yield words("fences-result-shared", squares=terms.squares(outcome.scores[0]))
     full = outcome.reason == "board_full"

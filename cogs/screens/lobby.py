@@ -66,7 +66,8 @@ def _state(look: Look, words: Words, lacking: Refusal | None) -> str:
 def _seats(look: Look, words: Words) -> str:
     """Who sits where."""
     names = names_of(look)
-    lines = [words("lobby-seats", taken=len(look.seats), size=look.size)]
+    exact = GAMES[look.game].seats[0] == look.size
+    lines = [words("lobby-seats", taken=len(look.seats), size=look.size, exact=exact)]
     for number, seat in enumerate(look.seats):
         kind = "lobby-host" if seat.member == look.host else "lobby-seat"
         lines.append(words(kind, letter=chr(ord("A") + number), name=names.text(number)))

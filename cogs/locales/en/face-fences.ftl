@@ -236,6 +236,10 @@ fences-result-winner = { $you ->
     [yes] 🏆 **You win with { $squares }.**
    *[no] 🏆 **{ $name } wins with { $squares }.**
 }
+fences-result-left = { $you ->
+    [yes] 🏆 **You win.**
+   *[no] 🏆 **{ $name } wins.**
+}
 fences-result-shared = 🏆 **Shared win with { $squares } each.**
 fences-result-full = All squares are closed, which ended the game.
 fences-result-resigned = The other player gave up.

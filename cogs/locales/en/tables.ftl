@@ -11,7 +11,10 @@ table-stopped = This game was stopped before its end. Nobody won or lost.
 
 ## The lobby
 
-lobby-seats = **Players** ({ $taken } of at most { $size })
+lobby-seats = **Players** ({ $exact ->
+    [yes] { $taken } of { $size }
+   *[no] { $taken } of at most { $size }
+})
 lobby-host = - { $letter } · { $name } (host)
 lobby-seat = - { $letter } · { $name }
 lobby-missing = { $count ->

@@ -41,8 +41,8 @@ fences-turn-u-b = ouvert à gauche
 fences-turn-u-c = ouvert en haut
 fences-turn-u-d = ouvert à droite
 fences-turn-stairs-a = monte, à plat d’abord
-fences-turn-stairs-b = descend, tout droit d’abord
-fences-turn-stairs-c = monte, tout droit d’abord
+fences-turn-stairs-b = descend, à la verticale d’abord
+fences-turn-stairs-c = monte, à la verticale d’abord
 fences-turn-stairs-d = descend, à plat d’abord
 fences-turn-square-a = tel quel
 fences-squares = { $n ->
@@ -115,7 +115,7 @@ fences-cards-title = **Les pièces**, chacune dans sa première orientation (a).
 
 fences-ask-piece = **À vous de jouer :** quelle pièce posez-vous ?
 fences-ask-gate = **À vous de jouer :** posez un portillon. Plus personne ne peut poser de pièce.
-fences-ask-turn = Comment tournez-vous { $piece } ?
+fences-ask-turn = { $piece } : dans quel sens ?
 fences-ask-post = { $piece } : à quel poteau ? { $anchor ->
     [left] C’est là que va son bout gauche.
     [top] C’est là que va son bout du haut.
@@ -235,6 +235,10 @@ fences-log-resigned = { $you ->
 fences-result-winner = { $you ->
     [yes] 🏆 **Vous gagnez avec { $squares }.**
    *[no] 🏆 **{ $name } gagne avec { $squares }.**
+}
+fences-result-left = { $you ->
+    [yes] 🏆 **Vous gagnez.**
+   *[no] 🏆 **{ $name } gagne.**
 }
 fences-result-shared = 🏆 **Victoire partagée avec { $squares } chacun.**
 fences-result-full = Tous les carrés sont fermés, ce qui a mis fin à la partie.

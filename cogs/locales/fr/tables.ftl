@@ -11,7 +11,10 @@ table-stopped = Cette partie a été arrêtée avant la fin. Personne n’a gagn
 
 ## Le salon
 
-lobby-seats = **À table** ({ $taken } sur { $size } au plus)
+lobby-seats = **À table** ({ $exact ->
+    [yes] { $taken } sur { $size }
+   *[no] { $taken } sur { $size } au plus
+})
 lobby-host = - { $letter } · { $name } (hôte)
 lobby-seat = - { $letter } · { $name }
 lobby-missing = { $count ->

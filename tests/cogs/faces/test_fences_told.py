@@ -462,6 +462,9 @@ def test_the_result_names_the_winner_and_both_scores():
     text = FACE.result(fences_view("", viewer=1, acting=(), outcome=over), EN, NAMES)
     assert text.startswith("🏆 **You win with 13 squares.**\nAll squares are closed")
     assert "**1** · Bob: 13 squares (kittens)\n**2** · Ann: 12 squares (puppies)" in text
+    left = Outcome("resigned", (2, 1), (3, 0), (True, False))
+    text = FACE.result(fences_view("", viewer=None, acting=(), outcome=left), EN, NAMES)
+    assert text.startswith("🏆 **Bob wins.**\nThe other player gave up.\n**1** · Bob: 0 squares")
     level = Outcome("board_full", (1, 1), (8, 8), (False, False))
     text = FACE.result(fences_view("", size=4, acting=(), outcome=level), EN, NAMES)
     assert "Shared win with 8 squares each" in text

@@ -12,6 +12,7 @@ from cogs.ui.screen import arguments
 from cogs.ui.words import words_for
 from rules.days.game import DaysGame
 from rules.days.options import WoofOptions
+from rules.games import GAMES
 from rules.look import Asker, Look
 from rules.table import Tables
 from tests.memory_store import MemoryStore
@@ -114,3 +115,13 @@ async def test_it_can_start_with_four_or_six_and_says_why_not(
         ready = EN("lobby-ready", host="Ann", full=players == 6)
         told = ready if can else EN("lobby-missing", count=4 - players)
     assert told in said(look)
+
+
+async def test_at_most_is_said_only_where_fewer_would_do() -> None:
+    tables = Tables(MemoryStore(), GAMES, clock=lambda: 0.0, entropy=bytes)
+    await tables.open(5, 50, asker(1), game="woof-days")
+    await tables.open(5, 50, asker(2), game="fences")
+    days, fences = [await tables.look(5, number) for number in (1, 2)]
+    assert "**Players** (1 of at most 6)" in said(days)
+    assert "**Players** (1 of 2)" in said(fences)
+    assert "**À table** (1 sur 2)" in said(fences, FR)
