@@ -26,7 +26,7 @@ from rules.games import GAMES
 OPEN: Final = "rules"
 """The action that opens a rulebook, by its place in BOOKS as the press's only step."""
 TURN: Final = "rules-page"
-"""The action that turns to the page `extra`, or to the one picked, in the same message."""
+"""The action that turns to the page `extra` (of a button), or to the one picked in a menu."""
 COMMANDS: Final = (
     *GAMES,
     *("hand", "board", "move", "tables", "leave"),

@@ -24,7 +24,7 @@ import discord
 
 from cogs.ui import errors
 from cogs.ui.errors import Kind
-from cogs.ui.screen import Leak, Screen, arguments, message
+from cogs.ui.screen import Leak, Screen, arguments, message, renewed
 from cogs.ui.text import ELLIPSIS
 
 Manner = Literal["private", "update", "public"]
@@ -202,6 +202,7 @@ class Answer:
         if pressed is None:
             raise RuntimeError("a command has no message to update")
         audience = self._me if pressed.flags.ephemeral else None
+        screen = renewed(screen, self.interaction.id)
         await self._settle()
         match self._stage:
             case _Stage.OPEN:

@@ -7,7 +7,7 @@ found.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from io import BytesIO
 from itertools import pairwise
@@ -16,7 +16,7 @@ from zlib import crc32
 
 import discord
 
-from cogs.ui import limits
+from cogs.ui import ids, limits
 from cogs.ui.ids import Press
 from cogs.ui.limits.components import (
     BUTTON,
@@ -34,6 +34,9 @@ Item = dict[str, Any]
 BUTTONS_IN_A_ROW: Final = 5
 MOST_ID: Final = 2**31 - 1
 """The largest id of a component within its message."""
+LAP: Final = 1_000_000
+"""No menu's `Press.extra` is larger, before `renewed` adds to it."""
+_MARKS: Final = 10**6
 _V2: Final = discord.MessageFlags(components_v2=True).value
 
 
@@ -128,6 +131,44 @@ def arguments(screen: Screen, audience: int | None, *, edit: bool = False) -> di
     return built
 
 
+def renewed(screen: Screen, mark: int) -> Screen:
+    """The screen for the place of another in the same message, with menus that pass for new ones.
+
+    A client goes on showing what was picked in a menu, and doesn't let it be picked again, if the
+    message is edited and the menu's custom id stays: after *Back*, that choice would be dead. So
+    the `extra` of each menu grows by a multiple of LAP, another for each `mark`; the id of the
+    interaction that is answered is a good one.
+    """
+    items = _with_marked(screen.items, LAP * (mark % _MARKS + 1))
+    return screen if items is screen.items else replace(screen, items=items)
+
+
+def _with_marked(items: Sequence[Item], more: int) -> Sequence[Item]:
+    """The items, with so much more in the id of every menu; the same object if there is none."""
+    made = [_marked(item, more) for item in items]
+    changed = any(new is not old for new, old in zip(made, items, strict=True))
+    return made if changed else items
+
+
+def _marked(item: Item, more: int) -> Item:
+    if item["type"] == STRING_SELECT:
+        press = ids.parse(item["custom_id"])
+        again = replace(press, extra=press.extra % LAP + more)
+        return {**item, **_identity(again)}
+    if "components" not in item:
+        return item
+    inner = _with_marked(item["components"], more)
+    return item if inner is item["components"] else {**item, "components": inner}
+
+
+def _identity(press: Press) -> Item:
+    """A menu's custom id, and the id within the message that goes with it."""
+    return {
+        "id": crc32(press.custom_id.encode()) % MOST_ID + 1,
+        "custom_id": press.custom_id,
+    }
+
+
 def text(markdown: str) -> Item:
     """A paragraph of markdown."""
     return {"type": TEXT, "content": markdown}
@@ -184,12 +225,13 @@ def menu(
     """A row with a menu of 1-25 options.
 
     A client may keep showing what was chosen in a menu when another one takes its place in the same
-    message, and then not let that be chosen, so each question's menu has an id of its own.
+    message, and then not let that be chosen, so each question's menu has an id of its own. That
+    the same question's has another the next time is the business of `renewed`; so a handler can
+    read everything of a menu's press but its `extra`.
     """
     made: Item = {
         "type": STRING_SELECT,
-        "id": crc32(press.custom_id.encode()) % MOST_ID + 1,
-        "custom_id": press.custom_id,
+        **_identity(press),
         "options": [option.to_dict() for option in options],
         "min_values": min_values,
         "max_values": max_values,

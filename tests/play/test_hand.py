@@ -1,5 +1,7 @@
 """One's own hand: with the board in one's own language, and its cards explained where it stands."""
 
+import re
+
 from cogs.ui.words import words_for
 from tests.play.chat import Chat
 from tests.play.players import sit_down
@@ -31,3 +33,42 @@ async def test_a_hand_is_explained_and_comes_back_as_it_was(chat: Chat) -> None:
     await dan.press(FRENCH("button-back"), on=explained)
     assert dan.again(hand).text == hand.text
     assert len(dan.again(hand).stored.attachments) == 1
+
+
+async def test_what_was_picked_before_back_can_be_picked_again(chat: Chat) -> None:
+    """Of a menu whose id stays, a client shows the choice as made, and does not send it again."""
+    table = await sit_down(chat, "woof-days", ["Ann", "Bob", "Cleo", "Dan", "Eve", "Fay"])
+    hands = {"a": ["mixed_breed", "labrador", "shiba", "great_dane", "lead", "treats"]}
+    await table.lay(weeks="|".join(["labrador//////"] * 6), hands=hands, active="a")
+    ann = chat["Ann"]
+    hand = await table.hand(ann)
+    ids_seen: list[str] = []
+    for _ in range(3):
+        (menu,) = ann.again(hand).menus
+        ids_seen.append(menu["custom_id"])
+        await ann.pick("Mixed Breed (4)", on=hand)
+        assert "Mixed Breed" in ann.again(hand).said
+        ids_seen += [menu["custom_id"] for menu in ann.again(hand).menus]
+        await ann.press(ENGLISH("button-back"), on=hand)
+    assert len(ids_seen) == len({*ids_seen}) == 6
+    turn = (await table.look()).turn
+    lead = next(o["value"] for o in ann.again(hand).menus[0]["options"] if o["label"] == "Lead")
+    await ann.forge(hand, f"m1:pick:{table.number}:{turn}:0:", [lead])
+    assert ENGLISH("days-ask-week-move") in ann.again(hand).said, "a menu of old is still a menu"
+
+
+async def test_the_same_page_of_the_rules_can_be_picked_again(chat: Chat) -> None:
+    dan = chat["Dan"]
+    await dan.slash("rules", game="woof-days")
+    shown = dan.private
+    seen = [shown.menus[0]["custom_id"]]
+    for label in ("2. ", "1. ", "2. "):
+        await dan.pick(re.compile(f"^{label}"), on=shown)
+        (menu,) = dan.again(shown).menus
+        (default,) = [option for option in menu["options"] if option.get("default")]
+        assert default["label"].startswith(label)
+        seen.append(menu["custom_id"])
+        assert FRENCH("rules-page", page=int(label[0]), pages=len(menu["options"])) in (
+            dan.again(shown).said
+        )
+    assert len({*seen}) == 4

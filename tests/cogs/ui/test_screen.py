@@ -3,14 +3,17 @@
 import asyncio
 import gc
 import weakref
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import discord
 import pytest
 
 from cogs.ui import limits
-from cogs.ui.ids import Press
+from cogs.ui.ids import Press, parse
 from cogs.ui.screen import (
+    LAP,
     Leak,
     Picture,
     Screen,
@@ -21,6 +24,7 @@ from cogs.ui.screen import (
     menu,
     message,
     picture,
+    renewed,
     row,
     rows,
     text,
@@ -140,3 +144,33 @@ async def test_a_sent_screen_is_forgotten() -> None:
     await asyncio.sleep(0)
     gc.collect()
     assert gone() is None
+
+
+def menus_of(items: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    return [
+        menu
+        for item in items
+        for menu in ([item] if "options" in item else menus_of(item.get("components", ())))
+    ]
+
+
+async def test_a_menu_shown_again_has_another_id_and_asks_for_the_same() -> None:
+    """A client shows what was picked in a menu, and won't let it be picked, while the id stays."""
+    presses = [Press("m", "pick", 7, 3, (1, 4), 402), Press("m", "rules-page", steps=(2,))]
+    shown = Screen(5, [box(text("x"), menu(presses[0], OPTIONS)), menu(presses[1], OPTIONS)])
+    once = renewed(shown, 1456074443980800044)
+    again = renewed(once, 1456074443980800045)
+    ids = [
+        [(part["custom_id"], part["id"]) for part in menus_of(s.items)]
+        for s in (shown, once, again)
+    ]
+    assert len({custom for pairs in ids for custom, _ in pairs}) == 6
+    assert len({number for pairs in ids for _, number in pairs}) == 6
+    for screen in (once, again):
+        assert screen.owner == 5
+        arguments(screen, 5)
+        for part, was in zip(menus_of(screen.items), presses, strict=True):
+            now = parse(part["custom_id"])
+            assert replace(now, extra=now.extra % LAP) == was
+    plain = message("no menu here")
+    assert renewed(plain, 9) is plain
