@@ -6,7 +6,7 @@ rules-page = Page { $page } sur { $pages }
 rules-previous = Retour
 rules-next = Suite
 rules-contents = Aller à une page…
-rules-private = Vous seul voyez ce message.
+rules-private = Personne d’autre ne voit ce message.
 
 rules-goal-title = Le but du jeu
 rules-goal-woof-days =
@@ -14,7 +14,7 @@ rules-goal-woof-days =
 
     ### Avant le premier tour
     - Chaque personne a une **semaine** : sept jours vides alignés.
-    - Vous commencez avec **{ $hand } cartes** en main. Vous seul voyez les vôtres.
+    - Vous commencez avec **{ $hand } cartes** en main. Personne d’autre ne voit les vôtres.
     - Les autres cartes, mélangées, forment une pioche commune, face cachée. À côté se trouve la défausse, face visible.
     - Le hasard décide qui commence. On joue ensuite dans l’ordre des arrivées à la table.
 
@@ -25,7 +25,7 @@ rules-goal-cat-days =
 
     ### Avant le premier tour
     - Chaque personne a une **semaine** : sept jours vides alignés.
-    - Vous commencez avec **{ $hand } cartes** en main. Vous seul voyez les vôtres.
+    - Vous commencez avec **{ $hand } cartes** en main. Personne d’autre ne voit les vôtres.
     - Vous recevez aussi un **Arbre à chats**. Il reste près de votre semaine, à la vue de tous, ne compte pas dans la main et ne peut pas être défaussé.
     - Les autres cartes, mélangées, forment une pioche commune, face cachée. À côté se trouve la défausse, face visible.
     - Le hasard décide qui commence. On joue ensuite dans l’ordre des arrivées à la table.
@@ -37,7 +37,7 @@ rules-goal-mixed-days =
 
     ### Avant le premier tour
     - Chaque personne a une **semaine** : sept jours vides alignés.
-    - Vous commencez avec **{ $hand } cartes** en main. Vous seul voyez les vôtres.
+    - Vous commencez avec **{ $hand } cartes** en main. Personne d’autre ne voit les vôtres.
     - Les autres cartes, mélangées, forment une pioche commune, face cachée. À côté se trouve la défausse, face visible.
     - Personne ne commence avec un Arbre à chats, et l’Herbe à chats est retirée du jeu.
     - Le hasard décide qui commence. On joue ensuite dans l’ordre des arrivées à la table.
@@ -231,7 +231,7 @@ card-page-any = Commencez à écrire un nom après `/{ command-card }`, puis cho
 ## /aide
 
 help-title = Chiens et chats à votre table
-help-what = Avec Tabletails, les membres de ce salon jouent à des jeux de cartes et de plateau avec des chiens et des chats. Chaque main est privée : vous seul voyez la vôtre.
+help-what = Avec Tabletails, les membres de ce salon jouent à des jeux de cartes et de plateau avec des chiens et des chats. Chaque main est privée : personne d’autre ne voit la vôtre.
 help-start-title = Lancer une partie en trois étapes
 help-start =
     1. Écrivez { $games }. Une table s’ouvre dans ce salon.
