@@ -262,6 +262,8 @@ def _mark(view: FencesView, seat: int, ground: RGB) -> Image.Image | None:
 
 IN_A_ROW: Final = 4
 """Pieces of a stock beside each other."""
+ROWS: Final = 2
+"""Rows that a panel has room for; fewer stand in the middle."""
 CELL: Final = 44
 """The box of a piece in a stock; its code stands beside it."""
 ROW: Final = 52
@@ -276,8 +278,10 @@ def _stock(
 ) -> None:
     """Each piece as a shape, with its code and how many are left of it if not one."""
     wide = (PANEL_WIDE - 2 * (corner[0] - MARGIN - seat * (PANEL_WIDE + MARGIN))) // IN_A_ROW
+    rows = -(-len(view.stocks[seat]) // IN_A_ROW)
+    top = corner[1] + (ROWS - rows) * ROW // 2
     for number, (piece, left) in enumerate(view.stocks[seat]):
-        x, y = corner[0] + number % IN_A_ROW * wide, corner[1] + number // IN_A_ROW * ROW
+        x, y = corner[0] + number % IN_A_ROW * wide, top + number // IN_A_ROW * ROW
         style: Style = STYLES[seat] if left else "gone"
         picture.paste(shape(piece, "a", style, CELL, ground), (x, y + (ROW - CELL) // 2))
         ink = INK if left else SLATE
