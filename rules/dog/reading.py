@@ -38,7 +38,7 @@ def can_play(state: State, seat: int, kind: int) -> bool:
     """Whether a seat could do anything with a card."""
     card, copied = state.rules.cards[kind], state.copies()
     if card.effect == "any":
-        return bool(roles(state, seat, kind))
+        return any(_does(state, seat, role) for role in _roles(state, kind))
     if card.effect == "copy":
         return copied != NONE and _does(state, seat, copied)
     return _does(state, seat, kind)
@@ -46,8 +46,12 @@ def can_play(state: State, seat: int, kind: int) -> bool:
 
 def roles(state: State, seat: int, joker: int) -> list[int]:
     """The cards as which a joker could be played, in the order of the card table."""
-    kinds = range(len(state.rules.cards))
-    return [kind for kind in kinds if kind != joker and _does(state, seat, kind)]
+    return [kind for kind in _roles(state, joker) if _does(state, seat, kind)]
+
+
+def _roles(state: State, joker: int) -> list[int]:
+    """All other cards."""
+    return [kind for kind in range(len(state.rules.cards)) if kind != joker]
 
 
 def _does(state: State, seat: int, kind: int) -> bool:

@@ -5,7 +5,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 
-from tests.bench import click, durable, memory, moves, picture
+from tests.bench import click, durable, memory, moves, picture, steps
 from tests.bench.report import Figure, show
 
 BENCHES: dict[str, Callable[[], list[Figure]]] = {
@@ -13,6 +13,7 @@ BENCHES: dict[str, Callable[[], list[Figure]]] = {
     "durable": lambda: asyncio.run(durable.measure(rounds=3)),
     "click": lambda: asyncio.run(click.measure()),
     "picture": picture.measure,
+    "steps": steps.measure,
     "memory": lambda: asyncio.run(memory.measure()),
 }
 
