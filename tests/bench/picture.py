@@ -5,6 +5,7 @@
 - *picture*: one two-player board, all sprites known already, against the obvious way: a board of
   the same size and the same words, with simpler animals, drawn each time with Pillow's shapes in
   full colour and saved as Pillow saves. Taken in turns.
+- *picture of Fences*: a board half full, with the posts of a single marked, all sprites known.
 - *picture of Dog Royal*: the largest there is, for six, with all sprites known.
 - *first picture*: that of a new process, which draws the sprites.
 - *loop*: how late a sleeping task of the event loop wakes with nothing else to do, while pictures
@@ -22,7 +23,7 @@ from io import BytesIO
 from PIL import Image, ImageDraw
 
 from bot import settle
-from cogs.faces import days_picture, dog_picture
+from cogs.faces import days_picture, dog_picture, fences_picture
 from cogs.faces.painter import Painter
 from cogs.faces.sprites import NARROW, font
 from cogs.ui.words import Words, words_for
@@ -32,6 +33,7 @@ from rules.game import Path
 from tests.bench.report import Figure, show, spread
 from tests.cogs.faces.days_views import days_view
 from tests.cogs.faces.dog_views import dog_view, last_move, walk
+from tests.cogs.faces.fences_views import random_view
 
 WOOF = days_view(
     "labrador+german_shepherd//shiba/collie/australian_shepherd+french_bulldog//staffie"
@@ -53,6 +55,7 @@ ROYAL = dog_view(
     last=last_move(5, "13", walk(5, "p80", "p93", "n", track=96)),
     discard=("5", "13"),
 )
+FENCES = random_view(1, most=30)
 SECONDS = 6
 TICK = 0.002
 
@@ -178,16 +181,20 @@ def measure() -> list[Figure]:
     words = words_for("en")
     ours: list[float] = []
     plain: list[float] = []
+    fences: list[float] = []
     royal: list[float] = []
+    fences_picture.paint(FENCES, words, ("i1", "a"))
     dog_picture.paint(ROYAL)
     for _ in range(60):
         ours.append(milliseconds(lambda: days_picture.paint(WOOF, words)))
         plain.append(milliseconds(lambda: obvious(WOOF, words)))
+        fences.append(milliseconds(lambda: fences_picture.paint(FENCES, words, ("i1", "a"))))
         royal.append(milliseconds(lambda: dog_picture.paint(ROYAL)))
     ratio = statistics.median(ours) / statistics.median(plain)
     return [
         Figure("picture, the obvious way", f"{spread(plain)} ms", "1.00"),
         Figure("picture", f"{spread(ours)} ms", f"{ratio:.3f}", "≤ 0.15"),
+        Figure("picture of Fences", f"{spread(fences)} ms"),
         Figure("picture of Dog Royal", f"{spread(royal)} ms"),
         *loop,
     ]
