@@ -4,7 +4,7 @@ from re import fullmatch
 
 from rules.dog.board import HOME, NOBODY
 from rules.dog.cards import Card
-from rules.dog.plays import STAY, Play, Step, pawn_key, place_key
+from rules.dog.plays import Play, Step, pawn_key, place_key
 from rules.dog.refusals import illegal, unreadable
 from rules.dog.ruleset import Ruleset
 from rules.dog.state import NONE, State
@@ -64,13 +64,9 @@ def why_not(play: Play, step: Step, key: str) -> Refusal:
     if step.asks == "to":
         return _why_not_there(play, key)
     if step.asks == "jump":
-        return (
-            unreadable(key) if key != STAY and not fullmatch(_PLACE, key) else _too_far(play, key)
-        )
+        return _too_far(play, key) if fullmatch(_PLACE, key) else unreadable(key)
     names = "|".join(RANKS) if play.rules.royal else _PLACE
-    if not fullmatch(names, key):
-        return unreadable(key)
-    return _why_not_that_pawn(play, key)
+    return _why_not_that_pawn(play, key) if fullmatch(names, key) else unreadable(key)
 
 
 def _too_far(play: Play, key: str) -> IllegalMove:

@@ -1,6 +1,5 @@
 """A position of Dog or Dog Royal."""
 
-from bisect import insort
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
@@ -173,8 +172,3 @@ def first_position(rules: Ruleset, seed: bytes) -> State:
         state.first = stream.below(seats)
         state.used = stream.used
     return state
-
-
-def give(hand: list[int], kind: int) -> None:
-    """Put a card into a hand."""
-    insort(hand, kind)

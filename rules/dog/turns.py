@@ -3,12 +3,13 @@
 All functions change the state they are given; `game.py` gives them a clone.
 """
 
+from bisect import insort
 from collections.abc import Sequence
 
 from rules.dog.board import HOME
 from rules.dog.doing import Deed, Part, do_play
 from rules.dog.plays import pawn_name, place_key
-from rules.dog.state import EXCHANGE, NONE, OPENING, OVER, PLAY, Reason, Shown, State, give
+from rules.dog.state import EXCHANGE, NONE, OPENING, OVER, PLAY, Reason, Shown, State
 from rules.dog.view import PAWNS, RANKS, SEAT_LETTERS
 from rules.game import Event
 
@@ -33,7 +34,7 @@ def begin_round(state: State, notes: Notes) -> None:
         for seat in order:
             card = NONE if state.out(seat) else _draw(state, notes)
             if card != NONE:
-                give(state.hands[seat], card)
+                insort(state.hands[seat], card)
 
 
 def _draw(state: State, notes: Notes) -> int:
@@ -87,7 +88,7 @@ def _exchange(state: State, notes: Notes) -> None:
         state.hands[seat].remove(state.gifts[seat])
     for seat in state.playing():
         got = state.gifts[state.board.ring.partner[seat]]
-        give(state.hands[seat], got)
+        insort(state.hands[seat], got)
         secret = {"gave": keys[state.gifts[seat]], "got": keys[got]}
         notes.append(Event("received", seat, {}, secret))
     state.turn += 1
@@ -128,7 +129,7 @@ def play_card(
     _tell(state, deed, notes)
     card = _draw(state, notes) if deed.draws else NONE
     if card != NONE:
-        give(state.hands[seat], card)
+        insort(state.hands[seat], card)
         notes.append(Event("extra_card", seat, {}, {"card": cards[card].key}))
     state.copied, state.by_copy = acts_as, cards[kind].effect == "copy"
     state.shown = _shown(state, kind, acts_as, deed, drew=card != NONE)
