@@ -227,27 +227,39 @@ class GuardedTree(app_commands.CommandTree[Any]):
         self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /
     ) -> None:
         """Answer for what a command raised."""
-        name = interaction.command.qualified_name if interaction.command else "?"
-        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-        if isinstance(error, app_commands.TransformerError) and isinstance(
-            error.__cause__, Exception
-        ):
-            cause = error.__cause__
+        cause = _cause_of(error)
         excuse = _excuse_for(cause)
         if excuse is not None:
             await self._router._excuse(interaction, excuse)  # noqa: SLF001
         else:
+            name = interaction.command.qualified_name if interaction.command else "?"
             await self._router.fail(interaction, cause, command=name)
 
+    # discord.py leaves no public place to step in for two things: it logs an error in an
+    # autocompletion as a fault whatever it is, and leaves the person with an endless "loading"; and
+    # it calls a command that was refused a failed one, as who watches the bot by `on_error` does.
+
     async def _call(self, interaction: discord.Interaction[Any]) -> None:
-        # discord.py logs an error in an autocompletion as a fault whatever it is, and leaves the
-        # person with an endless "loading"; there is no public place to step in.
-        if interaction.type is not discord.InteractionType.autocomplete:
-            await super()._call(interaction)
-            return
+        if interaction.type is discord.InteractionType.autocomplete:
+            await self._suggest(interaction)
+        elif await self.interaction_check(interaction):
+            command, namespace, _ = self._typed(interaction)
+            try:
+                await command._invoke_with_namespace(interaction, namespace)  # noqa: SLF001
+            except app_commands.AppCommandError as error:
+                interaction.command_failed = True
+                if isinstance(_cause_of(error), Refusal):
+                    # The answer, and no fault.
+                    await GuardedTree.on_error(self, interaction, error)
+                else:
+                    await self.on_error(interaction, error)
+
+    async def _suggest(self, interaction: discord.Interaction[Any]) -> None:
         try:
             if await self.interaction_check(interaction):
-                await self._complete(interaction)
+                command, namespace, focused = self._typed(interaction)
+                if focused is not None:
+                    await command._invoke_autocomplete(interaction, focused, namespace)  # noqa: SLF001
         except Exception as error:  # noqa: BLE001
             if not isinstance(error, Refusal) and errors.kind_of(error) is Kind.FAULT:
                 errors.report(error, doing="autocomplete", guild=interaction.guild_id)
@@ -257,7 +269,8 @@ class GuardedTree(app_commands.CommandTree[Any]):
             except Exception as error:  # noqa: BLE001
                 _log.info("autocomplete lost interaction=%s error=%s", interaction.id, error)
 
-    async def _complete(self, interaction: discord.Interaction[Any]) -> None:
+    def _typed(self, interaction: discord.Interaction[Any]) -> tuple[Any, Any, str | None]:
+        """The command, its options, and the name of the one that is being typed, if one is."""
         data = cast("Any", interaction.data)
         command, options = self._get_app_command_options(data)
         focused = next((option["name"] for option in options if option.get("focused")), None)
@@ -265,8 +278,16 @@ class GuardedTree(app_commands.CommandTree[Any]):
         # discord.py fills these slots too: without them the command would be looked up again.
         slots = cast("Any", interaction)
         slots._cs_command, slots._cs_namespace = command, namespace  # noqa: SLF001
-        if focused is not None:
-            await command._invoke_autocomplete(interaction, focused, namespace)  # noqa: SLF001
+        return command, namespace, focused
+
+
+def _cause_of(error: app_commands.AppCommandError) -> Exception:
+    """What was raised, without what discord.py wraps it in."""
+    if isinstance(error, app_commands.CommandInvokeError):
+        return error.original
+    if isinstance(error, app_commands.TransformerError) and isinstance(error.__cause__, Exception):
+        return error.__cause__
+    return error
 
 
 def _excuse_for(error: Exception) -> str | None:

@@ -367,6 +367,8 @@ async def test_commands_fail_as_presses_do(caplog: pytest.LogCaptureFixture) -> 
         slash, place = stage.cleo.slash, stage.channel
         assert private(await slash(place, "work")) == "fr: full"
         assert private(await slash(place, "work", how="odd")) == "fr: odd"
+        # Who watches the bot, as the local page does, takes no refusal for a fault.
+        assert not stage.env.errors_since(0)
         assert private(await slash(place, "forbidden")) == FR("ui-not-allowed")
         assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
         assert private(await slash(place, "work", how="no member")) == FR("ui-bad-option")
