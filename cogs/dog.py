@@ -9,13 +9,15 @@ from discord.ext import commands
 
 from cogs.lobbies import open_lobby
 from cogs.poster import Poster
-from cogs.ui.translator import description_of, descriptions_of
+from cogs.ui.translator import description_of, descriptions_of, said
 from rules.dog.options import DogOptions, RoyalOptions
 from rules.dog.seating import SEATS
 from rules.table import Tables
 
 Interaction = discord.Interaction[Any]
-PLAYERS = [app_commands.Choice(name=str(number), value=number) for number in SEATS]
+PLAYERS = [
+    app_commands.Choice(name=said(f"choice-players-{number}"), value=number) for number in SEATS
+]
 Offset = app_commands.Range[int, 1, 15]
 
 

@@ -125,16 +125,16 @@ class PlainStore:
 
     async def _seats(self, guild: int, number: int) -> tuple[Seat, ...]:
         rows = await self._all(
-            'SELECT member, name, contribution, "left" FROM seats'
+            'SELECT member, name, contribution, "left", partner FROM seats'
             " WHERE guild = ? AND number = ? ORDER BY seat",
             *(guild, number),
         )
-        return tuple(Seat(*row[:3], left=bool(row[3])) for row in rows)
+        return tuple(Seat(*row[:3], left=bool(row[3]), partner=row[4]) for row in rows)
 
     async def _insert_seats(self, table: Table) -> None:
         for number, seat in enumerate(table.seats):
             await self._run(
-                "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)",
+                "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
                 *(table.guild, table.number, number),
-                *(seat.member, seat.name, seat.contribution, seat.left),
+                *(seat.member, seat.name, seat.contribution, seat.left, seat.partner),
             )

@@ -238,6 +238,7 @@ async def test_partners_are_chosen_in_the_lobby_and_face_each_other(chat: Chat) 
     host = ENGLISH("lobby-host-name", name="Ann")
     assert ENGLISH("lobby-team", first=host, second="Bob") in table.board().said
     assert ENGLISH("lobby-team", first="Dan", second="Cleo") in table.board().said
+    await chat.restart()
     await dan.pick("Ann", on=table.board())
     assert ENGLISH("lobby-team", first=host, second="Dan") in table.board().said
     assert ENGLISH("lobby-team", first="Bob", second="Cleo") in table.board().said

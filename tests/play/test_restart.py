@@ -114,8 +114,8 @@ async def test_a1_a8_trap_7_every_button_of_every_message_works_afterwards(
     assert await all_revisions(scene) == revisions, "looking changes nothing"
     await the_grave_ones(scene)
     # All there is to press in Discord stood on one of these messages.
-    # No hand of days is so long that it has pages, and it knows no shortcuts.
-    elsewhere = {"pings-on", "page", "short"}
+    # No hand of days is so long that it has pages, and it knows neither shortcuts nor partners.
+    elsewhere = {"pings-on", "page", "short", "pair"}
     assert tried >= {*chat.bot.router.actions} - {"resign-no", "stop-no"} - elsewhere
     assert chat.pressed == {*chat.bot.router.actions} - elsewhere
 

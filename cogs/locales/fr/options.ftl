@@ -1,5 +1,7 @@
 # Options de table : ce que veulent dire les nombres (`choice-OPTION-NOMBRE`), et ce qui ne va pas ensemble.
 
+choice-players-4 = 4 joueurs
+choice-players-6 = 6 joueurs
 choice-beginner-0 = tirage au sort
 choice-beginner-1 = première place
 choice-beginner-2 = seconde place
