@@ -26,7 +26,7 @@ from cogs.ui.text import safe
 from cogs.ui.words import Words, words_for
 from rules.game import Path
 from rules.look import Asker, Done, Look, Offer, no_seat
-from rules.refusals import IllegalMove, NotNow, Refusal, UnreadableMove
+from rules.refusals import IllegalMove, NotAllowed, NotNow, Refusal, UnreadableMove
 from rules.store import MemberSettings
 from rules.table import Tables
 
@@ -61,12 +61,17 @@ def explained(refusal: Refusal, words: Words, look: Look | None = None) -> str:
         told = face_of(look.game).refusal(refusal, words, names_of(look), look.seat)
         if told is not None:
             return told
-    facts = {name: _said(name, fact) for name, fact in refusal.facts.items()}
+    facts = {name: _said(name, fact, words) for name, fact in refusal.facts.items()}
     return words(f"refusal-{refusal.code}", **facts)
 
 
-def _said(name: str, fact: str | int) -> str | int:
-    """A refusal's fact as the catalogue wants it: what people wrote made safe, ids as text."""
+def _said(name: str, fact: str | int, words: Words) -> str | int:
+    """A refusal's fact as the catalogue wants it: what people wrote made safe, ids as text.
+
+    A table option is called by its name for people.
+    """
+    if name == "option" and words.has(title := f"house-rule-{fact}"):
+        return words(title)
     return safe(fact) if isinstance(fact, str) else str(fact) if name == "table" else fact
 
 
@@ -324,6 +329,11 @@ class Presses:
             member = interaction.user.id
             look = await self.tables.look(guild_of(interaction), press.table, member)
             words = words_for(interaction.locale)
+            refusal = why_not_end(look, member, press.action, moderator=moderates(interaction))
+            if refusal is not None:
+                note = explained(refusal, words, look)
+                await answer.update(await self._more(interaction, press.table, note))
+                return
             await answer.update(confirm_screen(look, words, press.action))
 
     async def resign(self, interaction: Interaction, press: Press, _: Sequence[str]) -> None:
@@ -337,14 +347,20 @@ class Presses:
     async def _end(self, interaction: Interaction, press: Press) -> None:
         async with answering(interaction, "update") as answer:
             guild, asker = guild_of(interaction), asker_of(interaction)
-            if press.action == "resign-yes":
-                look = await self.tables.resign(guild, press.table, asker)
-                done = f"done-resigned-{face_of(look.game).family}"
+            words = words_for(interaction.locale)
+            try:
+                if press.action == "resign-yes":
+                    look = await self.tables.resign(guild, press.table, asker)
+                    said = words(f"done-resigned-{face_of(look.game).family}")
+                else:
+                    may = moderates(interaction)
+                    await self.tables.stop(guild, press.table, asker, moderator=may)
+                    said = words("done-stopped")
+            except (NotNow, NotAllowed) as refusal:
+                # The question is out of date: what is true now takes its place.
+                said = explained(refusal, words)
             else:
-                await self.tables.stop(guild, press.table, asker, moderator=moderates(interaction))
-                done = "done-stopped"
-            self.poster.show(guild, press.table)
-            said = words_for(interaction.locale)(done)
+                self.poster.show(guild, press.table)
             await answer.update(await self._more(interaction, press.table, said))
 
     async def _more(self, interaction: Interaction, number: int, note: str = "") -> Screen:
@@ -358,6 +374,20 @@ class Presses:
             moderator=moderates(interaction),
             note=note,
         )
+
+
+def why_not_end(look: Look, member: int, action: str, *, moderator: bool) -> Refusal | None:
+    """Why `member` can't give up ("resign") or stop the table ("stop") now; None if they can."""
+    if look.status == "over":
+        return NotNow("table-over", table=look.number)
+    if action == "stop":
+        if moderator or member == look.host:
+            return None
+        host = next((seat.name for seat in look.seats if seat.member == look.host), "")
+        return NotAllowed("only-host-stops", host=host)
+    if look.seat is None:
+        return no_seat(look.number, look.seats, member)
+    return None if look.status == "running" else NotNow("not-started", table=look.number)
 
 
 def _shortcut(look: Look, number: int) -> Path:

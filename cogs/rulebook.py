@@ -13,7 +13,6 @@ from discord.ext import commands
 
 from cogs.faces.days_cards import box_of, called, card_page, matching, name_of, nearest
 from cogs.faces.days_rulebook import DAYS_BOOKS
-from cogs.faces.dog_rulebook import DOG_BOOKS
 from cogs.faces.fences_rulebook import FENCES_BOOKS
 from cogs.ui import screen, text
 from cogs.ui.answer import answering
@@ -63,7 +62,7 @@ class Book(Protocol):
 
 
 # Old buttons name a book by its place: add at the end, never reorder.
-BOOKS: Final[tuple[Book, ...]] = (*DAYS_BOOKS, *FENCES_BOOKS, *DOG_BOOKS)
+BOOKS: Final[tuple[Book, ...]] = (*DAYS_BOOKS, *FENCES_BOOKS)
 _PLACES: Final = {book.game: place for place, book in enumerate(BOOKS)}
 
 
@@ -128,8 +127,11 @@ def card_screen(typed: str, words: Words) -> Screen:
     )
 
 
-def help_screen(words: Words) -> Screen:
-    """What the bot is, how to start, and where to read on."""
+def help_screen(words: Words, public: Words) -> Screen:
+    """What the bot is, how to start, and where to read on.
+
+    `public` is the language of messages that all can see: it names the buttons that stand there.
+    """
     listed = "\n".join(
         "- "
         + words(
@@ -140,9 +142,10 @@ def help_screen(words: Words) -> Screen:
         for command in COMMANDS
     )
     games = words.either(f"`/{words(f'command-{game}')}`" for game in GAMES)
+    labels = {name: public(f"button-{name}") for name in ("join", "start", "hand")}
     parts = (
         f"## {words('help-title')}\n{words('help-what')}",
-        f"### {words('help-start-title')}\n{words('help-start', games=games)}",
+        f"### {words('help-start-title')}\n{words('help-start', games=games, **labels)}",
         f"### {words('help-commands-title')}\n{listed}",
         f"### {words('help-keyboard-title')}\n{words('help-keyboard')}",
     )
@@ -176,7 +179,9 @@ class Rulebook(commands.Cog):
         place = _place(press)
         async with answering(interaction, "private") as answer:
             await answer.private(
-                help_screen(words) if place is None else page_screen(place, 0, words)
+                help_screen(words, words_for(interaction.guild_locale))
+                if place is None
+                else page_screen(place, 0, words)
             )
 
     async def turn(
@@ -187,7 +192,8 @@ class Rulebook(commands.Cog):
         place = _place(press)
         picked = values[0] if values else ""
         page = int(picked) if picked.isdecimal() else press.extra
-        shown = help_screen(words) if place is None else page_screen(place, page, words)
+        public = words_for(interaction.guild_locale)
+        shown = help_screen(words, public) if place is None else page_screen(place, page, words)
         message = interaction.message
         async with answering(interaction, "update") as answer:
             if message is not None and message.flags.ephemeral:
@@ -233,7 +239,8 @@ class Rulebook(commands.Cog):
     async def help(self, interaction: discord.Interaction[Any]) -> None:
         """Show what the bot is and how to start."""
         async with answering(interaction, "private") as answer:
-            await answer.private(help_screen(words_for(interaction.locale)))
+            words, public = words_for(interaction.locale), words_for(interaction.guild_locale)
+            await answer.private(help_screen(words, public))
 
 
 def _place(press: Press) -> int | None:

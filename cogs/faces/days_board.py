@@ -111,7 +111,7 @@ def week_text(week: tuple[DayView, ...], words: Words, detail: Detail) -> str:
     if not cells:
         return words("days-board-all-empty")
     if empty:
-        cells.append(words("days-board-empty", days=", ".join(empty)))
+        cells.append(words("days-board-empty", n=len(empty), days=", ".join(empty)))
     return " · ".join(cells)
 
 

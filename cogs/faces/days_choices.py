@@ -16,6 +16,9 @@ EMOJI = {"dog": "🐶", "cat": "🐱", None: "✨"}
 FEW = 3
 """With fewer discarded cards than this, hands are trimmed before a shuffle (days.md 2.5)."""
 
+FIRST = frozenset({"action", "card", "draw", "pass"})
+"""The questions with which a turn begins, by what there is to do."""
+
 _ROLES = {
     "discard_visible": "treats",
     "discard_any": "laser",
@@ -89,8 +92,8 @@ class Way:
 def question(view: DaysView, path: Path, asks: str, words: Words, names: Names) -> str:
     """What is asked after `path`."""
     terms = Terms(words, names, view.viewer)
-    if asks == "action":
-        return words("days-ask-action")
+    if asks in FIRST:
+        return words(f"days-ask-{asks}")
     if asks == "trim":
         return words("days-ask-trim", left=view.trim - len(path))
     way = Way(view, path)
@@ -117,7 +120,7 @@ def scene(view: DaysView, path: Path, choices: Choices, words: Words, names: Nam
     asks, keys = choices
     if asks in ("week", "to_week", "other_week"):
         return weeks_text(view, [SEAT_LETTERS.index(key) for key in keys], words, names)
-    if asks in ("day", "to_day", "neighbour"):
+    if asks in ("day", "to_day", "neighbour", "position", "own_position"):
         return weeks_text(view, (Way(view, path).week_asked(asks),), words, names)
     return ""
 
@@ -125,7 +128,7 @@ def scene(view: DaysView, path: Path, choices: Choices, words: Words, names: Nam
 def label(view: DaysView, path: Path, asks: str, key: str, words: Words, names: Names) -> Label:
     """One answer, with what lies there."""
     terms = Terms(words, names, view.viewer)
-    if asks == "action":
+    if asks in FIRST:
         made = _action(view, key, terms)
     elif asks == "trim":
         left = (view.hand or ()).count(key) - path.count(key)

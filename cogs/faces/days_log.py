@@ -89,8 +89,17 @@ def _draw(event: Event, terms: Terms) -> str:
 
 
 def _swap(event: Event, terms: Terms) -> str:
-    day, other = terms.day(event.facts["day"]), terms.who(seat_of(event.facts["other_week"]))
-    return terms.words("days-log-swap", **_by_seat(event, terms), day=day, other=other)
+    facts = event.facts
+    day, other = terms.day(facts["day"]), terms.who(seat_of(facts["other_week"]))
+    told = terms.words("days-log-swap", **_by_seat(event, terms), day=day, other=other)
+    if "gave" not in facts:
+        # Stored before it was noted what changed places.
+        return told
+    gave, got = terms.pile(facts["gave"]), terms.pile(facts["got"])
+    gone = terms.words(
+        "days-log-swap-gone", gave=gave, other=other, got=got, **_by_seat(event, terms)
+    )
+    return f"{told} {gone}"
 
 
 def _toys(event: Event, terms: Terms) -> str:

@@ -5,9 +5,9 @@ from cogs.ui.words import Words
 
 
 def option_line(option: str, words: Words) -> str:
-    """A table option, by the name it has in the command, and what it changes."""
+    """A table option, by its name for people, and what it changes."""
     return words(
         "rules-option",
-        name=words(option_key("", option)),
+        name=words(f"house-rule-{option}"),
         text=words(option_key("", option, "-description")),
     )

@@ -108,9 +108,9 @@ def _sentence(event: Event, view: DaysView, terms: Terms) -> Iterator[str]:
         yield words(
             "days-preview-swap",
             day=terms.day(day),
-            mine=_pile(view.weeks[mine][day].pile, terms),
+            mine=terms.pile(view.weeks[mine][day].pile),
             name=terms.name(theirs),
-            theirs=_pile(view.weeks[theirs][day].pile, terms),
+            theirs=terms.pile(view.weeks[theirs][day].pile),
         )
     elif event.kind == "discard":
         cards = facts["cards"]
@@ -123,12 +123,6 @@ def _sentence(event: Event, view: DaysView, terms: Terms) -> Iterator[str]:
 
 
 _CARD_FACTS = ("card", "on")
-
-
-def _pile(pile: tuple[str, ...], terms: Terms) -> str:
-    if not pile:
-        return terms.words("days-preview-nothing")
-    return ", ".join(terms.card(card) for card in reversed(pile))
 
 
 def _light(before: Board, after: Board, terms: Terms) -> Iterator[str]:

@@ -43,7 +43,7 @@ def _reason(view: DaysView, outcome: Outcome, terms: Terms) -> str:
     if outcome.reason == "all_passed":
         return terms.words("days-result-all-passed")
     if outcome.reason == "resigned":
-        return terms.words("days-result-resigned")
+        return terms.words("days-result-resigned", n=view.seats - 1)
     full = [seat for seat, week in enumerate(view.weeks) if all(day.pile for day in week)]
     if len(full) == 1:
         you, name = terms.you(full[0]), terms.name(full[0])

@@ -61,7 +61,8 @@ class DaysBook:
 
 
 def _list(words: Words, cards: Sequence[Animal | EventCard]) -> str:
-    lines = [words("rules-cards-note")]
+    scored = any(isinstance(card, Animal) for card in cards)
+    lines = [words("rules-cards-note" if scored else "rules-events-note")]
     for card in cards:
         facts: dict[str, str | int] = {
             "name": name_of(card.key, words),

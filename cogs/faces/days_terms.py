@@ -1,6 +1,6 @@
 """The words of a game of days: keys of cards, days and seats as a reader calls them."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from cogs.ui.text import Names, shorten
 from cogs.ui.words import Words
@@ -50,6 +50,12 @@ class Terms:
         for key in keys:
             counts[key] = counts.get(key, 0) + 1
         return [self.many(self.card(key), count) for key, count in counts.items()]
+
+    def pile(self, keys: Sequence[str]) -> str:
+        """A pile, bottom to top, told from the top; or that there is nothing."""
+        if not keys:
+            return self.words("days-preview-nothing")
+        return ", ".join(self.card(key) for key in reversed(keys))
 
     def many(self, card: str, count: int) -> str:
         """A card's title, with the number of its copies if there are several."""

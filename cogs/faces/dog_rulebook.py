@@ -35,7 +35,7 @@ class DogBook:
                 lines = [
                     words(
                         "rules-option",
-                        name=words(option_key(self.game, option)),
+                        name=words(f"house-rule-{option}"),
                         text=words(option_key(self.game, option, "-description")),
                     )
                     for option in MODELS[self.game].model_fields

@@ -100,7 +100,8 @@ class Face(Protocol[V_contra]):
     ) -> str:
         """The part of the board among which `choices` lets choose, at most TEXT_LIMIT characters.
 
-        For whoever answers by buttons, which say little. Empty if it is about no part.
+        It stands over the buttons, which say little, or over the menu, which is closed at first.
+        Empty if it is about no part.
         """
         ...
 

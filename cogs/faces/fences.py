@@ -25,7 +25,7 @@ class FencesFace:
 
     family = "fences"
     at_once: frozenset[str] = frozenset()
-    buttons_at_most = 8
+    buttons_at_most = fences_choices.BUTTONS
     """All pieces, and all turns of one; posts are more, unless the board is nearly full."""
     draws_moves = True
 

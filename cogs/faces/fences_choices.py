@@ -14,6 +14,8 @@ from rules.game import Choices, Path
 
 ANIMALS = ("🐶", "🐱")
 """By seat. Only beside words that say the same."""
+BUTTONS = 8
+"""Up to so many answers to a question are buttons."""
 WARNING = "⚠️"
 OFFERED_AGAIN = 2
 """How many beginnings of a move stand beside the first question: both ways of the singles."""
@@ -43,7 +45,8 @@ def _anchor(piece: str, turn: str) -> str:
 def scene(view: FencesView, path: Path, choices: Choices, words: Words, names: Names) -> str:
     """Of the posts, what would happen at those that matter. Turns say all in their own words."""
     asks, keys = choices
-    if asks != "post":
+    if asks != "post" or len(keys) > BUTTONS:
+        # The picture shows the board, and a menu says of each post what would happen.
         return ""
     terms = Terms(words, names, view.viewer)
     lines = []

@@ -59,7 +59,7 @@ class FencesBook:
                 lines = [
                     words(
                         "rules-option",
-                        name=words(option_key(self.game, option)),
+                        name=words(f"house-rule-{option}"),
                         text=words(option_key(self.game, option, "-description")),
                     )
                     for option in FencesOptions.model_fields

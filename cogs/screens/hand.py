@@ -87,11 +87,9 @@ def offer_screen(
         )
         return _screen(look, [*items, row(play, back)], files)
     question = face.question(look.view, offer.path, offer.choices.asks, words, names)
-    told = f"**{question}**"
-    if len(offer.choices.keys) <= face.buttons_at_most:
-        # A menu says with each choice what lies there; buttons have no room for it.
-        scene = face.scene(look.view, offer.path, offer.choices, words, names)
-        told = f"{told}\n{scene}".rstrip()
+    # A closed menu shows as little as buttons do of what there is to choose among.
+    scene = face.scene(look.view, offer.path, offer.choices, words, names)
+    told = f"**{question}**\n{scene}".rstrip()
     return _screen(look, [*items, text(told), *_choices(offer, words, page), row(back)], files)
 
 

@@ -52,16 +52,19 @@ def press_button(
 
 
 def options_text(look: Look, words: Words) -> str:
-    """The table options that differ from their defaults, a line each; empty if none does."""
-    return "\n".join(
+    """The table options that differ from their defaults, under a heading; empty if none does."""
+    if not look.options:
+        return ""
+    lines = [
         words(
             "table-option" if isinstance(value, bool) else "table-option-number",
-            name=words(option_key(look.game, name)),
+            name=words(f"house-rule-{name}"),
             value=value if isinstance(value, bool) else _chosen(name, value, words),
             text=words(option_key(look.game, name, "-description")),
         )
         for name, value in look.options.items()
-    )
+    ]
+    return "\n".join([words("options-changed"), *lines])
 
 
 def _chosen(option: str, value: int, words: Words) -> str:
@@ -122,7 +125,9 @@ def history_text(look: Look, words: Words, lines: Iterable[Line] | None = None) 
     """The last moves in words, oldest first, as many of the newest as fit; empty if none."""
     names = names_of(look)
     told = [
-        text for line in (lines or look.history) for text in _line_texts(look, line, words, names)
+        text
+        for line in (look.history if lines is None else lines)
+        for text in _line_texts(look, line, words, names)
     ]
     kept: list[str] = []
     room = HISTORY_LIMIT

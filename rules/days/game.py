@@ -53,7 +53,7 @@ class DaysGame(Game[State, O], Generic[O]):
         if state.phase == TRIM:
             return _trim_choices(state, seat, path)
         if not path:
-            return Choices("action", first_steps(state, seat))
+            return _first_choices(state, seat)
         if path[0] in (DRAW, PASS):
             _demand_draw_or_pass(state, seat, path)
             return COMPLETE
@@ -168,6 +168,14 @@ def first_steps(state: State, seat: int) -> tuple[str, ...]:
         if plan is not None and plan.playable(board, seat)
     ]
     return tuple(keys) or (PASS,)
+
+
+def _first_choices(state: State, seat: int) -> Choices:
+    """What to do; the question says what there is to choose between."""
+    keys = first_steps(state, seat)
+    if keys in ((DRAW,), (PASS,)):
+        return Choices(keys[0], keys)
+    return Choices("action" if DRAW in keys else "card", keys)
 
 
 def _demand_acting(state: State, seat: int) -> None:

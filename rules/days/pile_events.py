@@ -86,10 +86,13 @@ class SwapPiles(Plan):
     def apply(self, scene: Scene, seat: int, picks: Picks, notes: Notes) -> None:
         day = picks[0] if self.day is None else self.day
         other = picks[-1]
-        scene.board.swap(8 * seat + day, 8 * other + day)
+        own, others = 8 * seat + day, 8 * other + day
+        piles = scene.board.piles[own], scene.board.piles[others]
+        scene.board.swap(own, others)
         play_event(self, scene, seat, notes)
         if notes is not None:
-            facts = {**at(8 * seat + day), "other_week": SEAT_LETTERS[other]}
+            gave, got = ([KEYS[kind] for kind in pile] for pile in piles)
+            facts = {**at(own), "other_week": SEAT_LETTERS[other], "gave": gave, "got": got}
             notes.append(Event("swap_piles", seat, facts))
 
     @override

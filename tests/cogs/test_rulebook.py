@@ -150,7 +150,7 @@ def test_a_card_page_tells_its_points_and_copies_and_fits(key, words):
 
 
 def test_a_card_page_tells_which_table_options_change_the_card():
-    told = {key: set(re.findall(r"^- `(\w+)`", card_page(key, EN), re.MULTILINE)) for key in KEYS}
+    told = {key: set(_options_in(card_page(key, EN), EN)) for key in KEYS}
     assert told["labrador"] == {"anywhere_fillers"}
     assert told["great_dane"] == {"great_dane_edges"}
     assert told["german_shepherd"] == {"cover_on_empty"}
@@ -215,9 +215,40 @@ def test_a_book_names_exactly_the_cards_of_its_game(book):
 @pytest.mark.parametrize("book", DAYS_BOOKS, ids=lambda book: book.game)
 @pytest.mark.parametrize("words", [EN, FR], ids=["en", "fr"])
 def test_a_book_explains_exactly_the_options_of_its_game(book, words):
-    told = re.findall(r"^- `([^`]+)`", book.text("options", words), re.MULTILINE)
-    fields = GAMES[book.game].options.model_fields
-    assert told == [words(option_key(book.game, name)) for name in fields]
+    told = _options_in(book.text("options", words), words)
+    assert told == [*GAMES[book.game].options.model_fields]
+
+
+def _options_in(text, words):
+    """The table options that a list tells of, by their names for people, in its order."""
+    names = {
+        words(f"house-rule-{option}"): option
+        for game in GAMES.values()
+        for option in game.options.model_fields
+    }
+    bold = re.findall(r"^- \*\*(.+?)\*\*", text, re.MULTILINE)
+    return [names[name] for name in bold if name in names]
+
+
+@pytest.mark.parametrize("words", [EN, FR], ids=["en", "fr"])
+def test_no_reader_meets_an_option_by_the_name_that_is_typed(words):
+    for game in GAMES.values():
+        names = [words(f"house-rule-{option}") for option in game.options.model_fields]
+        assert len({*names}) == len(names)
+        for name in names:
+            assert re.fullmatch(r"[A-ZÉÀ0-9][^_`*:]{3,40}", name), name
+    for book in BOOKS:
+        for page in book.pages:
+            assert "_" not in book.text(page, words).replace("/{", ""), (book.game, page)
+
+
+@pytest.mark.parametrize("words", [EN, FR], ids=["en", "fr"])
+def test_only_cards_with_points_are_said_to_have_their_points_in_brackets(words):
+    for book in DAYS_BOOKS:
+        for page in book.pages:
+            points = words("rules-cards-note") in book.text(page, words)
+            assert points == (page in {"dogs", "cats"})
+            assert (words("rules-events-note") in book.text(page, words)) == page.endswith("events")
 
 
 def test_the_numbers_on_the_first_page_are_those_of_the_game():
@@ -243,7 +274,7 @@ class _Heard(Words):
 
 def test_no_text_of_the_rulebook_is_left_unread():
     heard = _Heard(EN)
-    help_screen(heard)
+    help_screen(heard, heard)
     rules_button("woof-days", heard)
     for place, book in enumerate(BOOKS):
         for number in range(len(book.pages)):
@@ -260,11 +291,11 @@ def test_no_text_of_the_rulebook_is_left_unread():
 
 def test_help_names_every_command_in_the_readers_language():
     for words in (EN, FR):
-        text = _contents(help_screen(words))
+        text = _contents(help_screen(words, words))
         for key, message in CATALOGUES["en"].items():
             if message.file == "commands.ftl" and re.fullmatch(r"command-[a-z-]+", key):
                 assert f"`/{words(key.removesuffix('-description'))}`" in text
-        arguments(help_screen(words), None)
+        arguments(help_screen(words, words), None)
 
 
 # Commands

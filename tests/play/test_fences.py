@@ -348,14 +348,14 @@ async def test_the_lobby_tells_the_options_that_are_not_as_usual(chat: Chat, wor
     table = await sit_down(chat, "fences", ["Ann", "Dan"], start=False, **options)
     lobby = table.board().said
     assert words("about-fences") in lobby
-    assert f"**{words('option-size')}** 4" in lobby
+    assert f"**{words('house-rule-size')}** 4" in lobby
     assert words("choice-beginner-2") in lobby
     await table.press(chat["Ann"], "start")
     look = await table.look()
     assert (look.view.size, look.view.beginner) == (4, 1)
     plain = await sit_down(chat, "fences", ["Ann", "Dan"], start=False, beginner=0, size=5)
     assert (await plain.look()).options == {}
-    assert words("option-size") not in plain.board().said
+    assert words("house-rule-size") not in plain.board().said
 
 
 # -- being blocked --------------------------------------------------------------------------------

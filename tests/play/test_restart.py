@@ -165,7 +165,7 @@ async def the_grave_ones(scene: Scene) -> None:
     await press(ann, "hand", "play")
     assert (await scene.running.look()).revision == look.revision
     await press(bob, "ping", "hand")
-    assert ENGLISH("days-ask-action") in bob.private.said
+    assert ENGLISH("days-ask-draw") in bob.private.said
     await press(ann, "resign?", "resign-yes")
     assert (await scene.running.look()).status == "over"
 

@@ -32,6 +32,8 @@ from tests.rules.hidden import reshuffled
 MENU_MARKS = re.compile(r"(\"id\": (?=\d{4})|\"m1:pick:\d+:\d+:)\d+")
 """What makes a menu shown again another one: it comes from the number of the press."""
 MANY_DIGITS = re.compile(r"\d{17,}")
+SHOWN_AGAIN = re.compile(r'("custom_id": "m1:[a-z-]+:\d+:\d+:)\d+(:\w*", "id": )\d+')
+"""What tells a menu from the one that stood there before: it is another each time."""
 
 
 class Eyes:
@@ -100,6 +102,7 @@ class Eyes:
             for file in shown.stored.attachments
         ]
         told = json.dumps(shown.stored.components, sort_keys=True, default=str)
+        told = SHOWN_AGAIN.sub(r"\1#\2#", told)
         told = MENU_MARKS.sub(r"\1#", told)
         self.seen.append(MANY_DIGITS.sub("#", f"{told} {files} {chat.guild.id}"))
 

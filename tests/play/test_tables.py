@@ -106,7 +106,8 @@ async def test_e4_a_move_left_half_way_costs_nothing(chat: Chat) -> None:
     hand = await table.hand(ann)
     menu = hand.menus[0]
     for option in menu["options"]:
-        await ann.pick_values(ann.again(hand), menu, [option["value"]])
+        (now,) = ann.again(hand).menus
+        await ann.pick_values(ann.again(hand), now, [option["value"]])
         for _ in range(rng.randrange(3)):
             now = ann.again(hand)
             picks = [b for b in now.buttons if ":pick:" in b["custom_id"]]

@@ -52,7 +52,7 @@ option-trees_in_pile-description = Shuffle the Cat Trees into the draw pile (as 
 option-singles_only = singles_only
 option-singles_only-description = Only single fences, as many as you like: the classic game of dots and boxes.
 option-size = size
-option-size-description = How many squares a side the board has, 3 to 6; 6 only with singles_only.
+option-size-description = How many squares a side the board has, 3 to 6; 6 only with single fences.
 option-beginner = beginner
 option-beginner-description = Who begins; in a rematch it is the other one’s turn to begin.
 

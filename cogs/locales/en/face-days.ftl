@@ -31,7 +31,10 @@ days-board-resigned = gave up
 days-board-on = on { $cards }
 days-board-tree = Cat Tree
 days-board-bare = no cat yet
-days-board-empty = empty: { $days }
+days-board-empty = { $n ->
+    [one] empty: { $days }
+   *[other] empty: { $days }
+}
 days-board-all-empty = all seven days empty
 days-board-deep = (+2) means two covered cards beneath.
 days-board-pile = Draw pile: { $n }
@@ -59,21 +62,24 @@ days-hand-title = **Your hand: { $cards }**
 days-hand-none = You hold no card.
 days-hand-can = **You can play now** (points in brackets)
 days-hand-cannot = **Not playable now**
-days-hand-draw-only = None of your cards can be played now: draw one.
+days-hand-draw-only = None of your cards can be played now.
 days-hand-trim = **The draw pile has run out. Choose { $cards } to discard.**
-days-hand-trim-done = You have chosen what to discard; the others still have to.
+days-hand-trim-done = You have chosen what to discard; not everybody has yet.
 days-hand-event = event
 days-hand-slot = in front of you
 
 ## Questions
 
 days-ask-action = **Your turn:** draw a card, or play one?
+days-ask-card = **Your turn:** play a card; there is none left to draw.
+days-ask-draw = **Your turn:** draw a card.
+days-ask-pass = **Your turn:** there is nothing to draw or play, so you pass.
 days-ask-trim = Which card do you discard? { $left ->
     [one] One more to choose.
    *[other] { $left } more to choose.
 }
 days-ask-week-place = In whose week do you place { $card }?
-days-ask-week-cover = In whose week do you place { $card } on another animal?
+days-ask-week-cover = In whose week do you cover an animal with { $card }?
 days-ask-week-treats = From whose week do you remove a dog?
 days-ask-week-laser = From whose week do you remove a cat?
 days-ask-week-swap = With whom do you swap { $day }?
@@ -92,10 +98,10 @@ days-ask-day-tree = On which day do you put up your Cat Tree?
 days-ask-day-box = On which day { $at } is the cat that you take?
 days-ask-day-toys = On which day do you swap cats?
 days-ask-day-catnip = From which day on are your cats laid out again?
-days-ask-position-laser = Which cat do you remove?
-days-ask-position-box = Which cat do you take?
-days-ask-position-toys = Which cat { $at } do you want for it?
-days-ask-own_position-toys = Which cat { $at } do you offer?
+days-ask-position-laser = Which cat do you remove? 1 lies at the bottom of the pile.
+days-ask-position-box = Which cat do you take? 1 lies at the bottom of the pile.
+days-ask-position-toys = Which cat { $at } do you want for it? 1 lies at the bottom of the pile.
+days-ask-own_position-toys = Which cat { $at } do you offer? 1 lies at the bottom of the pile.
 days-ask-neighbour = Which dog beside it does { $card } move?
 days-ask-to_week = To whose week does { $card } go?
 days-ask-to_day = On which day { $at } does { $card } go?
@@ -146,10 +152,10 @@ days-preview-draw = You draw the top card of the draw pile ({ $left } left).
 days-preview-draw-last = You draw the last card of the draw pile. The discard pile is then shuffled into a new one.
 days-preview-draw-trim = You draw the last card of the draw pile. As fewer than three cards lie in the discard pile, everybody with more than five cards in hand must first discard down to five; then it is shuffled into a new draw pile.
 days-preview-pass = You pass.
-days-preview-trim = You discard { $cards }. The others see them when everybody has chosen.
+days-preview-trim = You discard { $cards }. All see what was discarded when everybody has chosen.
 days-preview-place = You place { $card } on { $spot }.
 days-preview-cover = You cover { $on } with { $card } on { $spot }.
-days-preview-move = { $card } goes from { $from } to { $to }.
+days-preview-move = The { $card } on { $from } goes to { $to }.
 days-preview-stay = No dog is moved.
 days-preview-event = You play { $card }.
 days-preview-discard = { $n ->
@@ -211,10 +217,14 @@ days-log-cover = { $you ->
     [yes] You covered { $on } with { $card } on { $spot }.
    *[no] { $name } covered { $on } with { $card } on { $spot }.
 }
-days-log-move = { $card } went from { $from } to { $to }.
+days-log-move = The { $card } on { $from } went to { $to }.
 days-log-swap = { $you ->
     [yes] You swapped { $day } with { $other }.
    *[no] { $name } swapped { $day } with { $other }.
+}
+days-log-swap-gone = { $you ->
+    [yes] You gave { $gave } and got { $got }.
+   *[no] { $name } gave { $gave } and got { $got }.
 }
 days-log-toys = On { $day }, { $card } ({ $name }) and { $other_card } ({ $other }) changed places.
 days-log-discard = Discarded: { $cards } ({ $spot }).
@@ -273,7 +283,10 @@ days-result-full = { $you ->
 }
 days-result-full-several = The weeks of { $names } are full, which ended the game.
 days-result-all-passed = Nobody could do anything any more, which ended the game.
-days-result-resigned = Everybody else gave up.
+days-result-resigned = { $n ->
+    [one] The other player gave up.
+   *[other] Everybody else gave up.
+}
 days-result-tie-break = Equal points are decided by the number of animals on the table, covered ones too: { $counts }.
 days-result-seat = **{ $place }** · { $name }: { $points }
 days-result-animals = { $name } { $n }

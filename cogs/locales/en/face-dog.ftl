@@ -265,6 +265,6 @@ dog-result-winners = { $you ->
    *[no] 🏆 **{ $names } win.**
 }
 dog-result-all-home = They brought all eight pawns home, which ended the game.
-dog-result-resigned = All the other teams gave up.
+dog-result-resigned = No other team is left, which ended the game.
 dog-result-team = **{ $place }** · { $names }: { $n } of { $most } pawns in the finish ({ $pawns })
 dog-result-gone = {" "}· { $names } gave up

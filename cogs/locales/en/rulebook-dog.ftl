@@ -134,7 +134,7 @@ rules-dog-board =
     ### Typed moves
     With `/{ command-move }` a move is the card, the pawn, the square: **9 p28 p37**. A square is written with a p, because a number alone is a card. A pawn is called by its square, in Dog Royal by its rank: **9 knight p37**. What can follow is offered as you type.
 rules-dog-options-title = Table options
-rules-dog-options = Whoever opens a table may change these. The lobby lists what was changed, and so does **{ button-more }** at the table.
+rules-dog-options = Whoever opens a table may change these. The lobby lists what was changed, and the last button at the table shows it later.
 rules-dog-house-title = Where we decided
 rules-dog-house =
     The rules that we know leave some questions open. This is how we play; what is marked ◇ can be changed by a table option.

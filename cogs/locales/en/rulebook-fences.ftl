@@ -51,7 +51,7 @@ rules-fences-end =
     - If somebody closes more squares than they have animals, a guest moves in and counts like the others.
     - If you leave a running game, the other player wins.
 rules-fences-options-title = Table options
-rules-fences-options = Whoever opens a table may change these. The lobby lists what was changed, and so does **{ button-more }** at the table.
+rules-fences-options = Whoever opens a table may change these. The lobby lists what was changed, and the last button at the table shows it later.
 rules-fences-tips-title = Tips
 rules-fences-tips =
     - **Mind the third side.** A square with three sides is a gift to whoever comes next. On a nearly empty board, a single or double far from everything gives nothing away.

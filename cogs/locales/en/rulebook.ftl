@@ -101,6 +101,7 @@ rules-cats-title = The cats
 rules-dog-events-title = The events of the dogs
 rules-cat-events-title = Events and the Cat Tree
 rules-cards-note = In brackets: the points, and how many there are in a box. `/{ command-card }` tells more about one card.
+rules-events-note = In brackets: how many there are in a box. `/{ command-card }` tells more about one card.
 rules-card-animal = **{ $name }** ({ $points }, ×{ $copies }): { $text }
 rules-card-event = **{ $name }** (×{ $copies }): { $text }
 
@@ -158,8 +159,8 @@ rules-pile =
 
 rules-options-title = Table options
 rules-options =
-    Whoever opens a table may change these rules. The lobby lists what was changed, and so does **{ button-more }** at the table. The rest of this rulebook, and the cards, tell the rules **without** them.
-rules-option = `{ $name }`: { $text }
+    Whoever opens a table may change these rules. The lobby lists what was changed, and the last button at the table shows it later. The rest of this rulebook, and the cards, tell the rules **without** them.
+rules-option = **{ $name }**: { $text }
 
 rules-house-title = Where we decided
 rules-house-woof-days =
@@ -199,7 +200,7 @@ rules-fair =
 
     1. When a table is opened, the bot draws 32 secret random bytes. Their fingerprint (SHA-256) is shown from the start, so they can’t be exchanged later.
     2. Every player who joins adds something of their own. The secret and all of this together decide the shuffles.
-    3. When the game is over, **{ button-proof }** under the result gives you a file with the secret, what each player added, and every move.
+    3. When the game is over, the last button under the result gives you a file with the secret, what each player added, and every move.
 
     With this program and that file anyone can repeat every shuffle on their own computer: `python -m rules verify FILE`.
 
@@ -235,8 +236,8 @@ help-what = With Tabletails the people of this chat play card and board games ab
 help-start-title = Start a game in three steps
 help-start =
     1. Type { $games }. A lobby appears in this channel.
-    2. Everybody who wants to play presses **{ button-join }**. Two are enough.
-    3. Press **{ button-start }**, then **{ button-hand }**. When it is your turn, you are told.
+    2. Everybody who wants to play presses **{ $join }**. Two are enough.
+    3. Press **{ $start }**, then **{ $hand }**. When it is your turn, you are told.
 help-commands-title = Commands
 help-command = `/{ $command }` – { $text }
 help-keyboard-title = With keyboard and screen reader

@@ -52,7 +52,7 @@ option-trees_in_pile-description = Mélanger les Arbres à chats dans la pioche 
 option-singles_only = simples_seulement
 option-singles_only-description = Seulement des clôtures simples, à volonté : le jeu classique des points et des carrés.
 option-size = taille
-option-size-description = Nombre de carrés de côté, de 3 à 6 ; 6 seulement avec simples_seulement.
+option-size-description = Nombre de carrés de côté, de 3 à 6 ; 6 seulement avec les clôtures simples.
 option-beginner = commence
 option-beginner-description = Qui commence ; lors d’une revanche, c’est au tour de l’autre de commencer.
 

@@ -31,7 +31,10 @@ days-board-resigned = abandon
 days-board-on = sur { $cards }
 days-board-tree = Arbre à chats
 days-board-bare = encore aucun chat
-days-board-empty = vides : { $days }
+days-board-empty = { $n ->
+    [one] vide : { $days }
+   *[other] vides : { $days }
+}
 days-board-all-empty = les sept jours sont vides
 days-board-deep = (+2) signifie deux cartes recouvertes dessous.
 days-board-pile = Pioche : { $n }
@@ -41,17 +44,20 @@ days-board-turn = { $you ->
     [yes] C’est à vous de jouer.
    *[no] C’est à { $name } de jouer.
 }
-days-board-trim = Doivent encore défausser jusqu’à cinq cartes : { $names }.
+days-board-trim = Encore à défausser jusqu’à cinq cartes : { $names }.
 
 ## Texte de remplacement de l’image
 
 days-alt-title = { $game }, { $n } semaines.
 days-alt-week = Semaine { $letter }, { $points } :
 days-alt-turn = C’est à { $letter } de jouer.
-days-alt-trim = { $letters } doivent défausser jusqu’à cinq cartes.
+days-alt-trim = À défausser jusqu’à cinq cartes : { $letters }.
 days-alt-over = La partie est finie. Victoire de { $letters }.
 days-alt-piles = Pioche { $draw }, défausse { $discard }.
-days-alt-short = Semaine { $letter }, { $points }, { $filled } jours occupés sur 7.
+days-alt-short = Semaine { $letter }, { $points }, { $filled ->
+    [one] { $filled } jour occupé
+   *[other] { $filled } jours occupés
+} sur 7.
 
 ## Main
 
@@ -59,21 +65,24 @@ days-hand-title = **Votre main : { $cards }**
 days-hand-none = Vous n’avez aucune carte.
 days-hand-can = **Jouables maintenant** (points entre parenthèses)
 days-hand-cannot = **Pas jouables maintenant**
-days-hand-draw-only = Aucune de vos cartes n’est jouable maintenant : piochez.
+days-hand-draw-only = Aucune de vos cartes n’est jouable maintenant.
 days-hand-trim = **La pioche est épuisée. Choisissez { $cards } à défausser.**
-days-hand-trim-done = Vous avez choisi vos défausses ; les autres n’ont pas fini.
+days-hand-trim-done = Vous avez choisi vos défausses ; tout le monde n’a pas encore fini.
 days-hand-event = événement
 days-hand-slot = devant vous
 
 ## Questions
 
 days-ask-action = **À vous de jouer :** piocher, ou poser une carte ?
+days-ask-card = **À vous de jouer :** posez une carte ; il n’y en a plus à piocher.
+days-ask-draw = **À vous de jouer :** piochez une carte.
+days-ask-pass = **À vous de jouer :** il n’y a rien à piocher ni à poser, vous passez donc.
 days-ask-trim = Quelle carte défaussez-vous ? { $left ->
     [one] Encore une à choisir.
    *[other] Encore { $left } à choisir.
 }
 days-ask-week-place = Chez qui posez-vous { $card } ?
-days-ask-week-cover = Chez qui posez-vous { $card } sur un autre animal ?
+days-ask-week-cover = Chez qui recouvrez-vous un animal avec { $card } ?
 days-ask-week-treats = Chez qui retirez-vous un chien ?
 days-ask-week-laser = Chez qui retirez-vous un chat ?
 days-ask-week-swap = Avec qui échangez-vous { $day } ?
@@ -85,17 +94,17 @@ days-ask-other_week-toys_any = Et avec quelle autre semaine ?
 days-ask-day-place = Quel jour posez-vous { $card } { $at } ?
 days-ask-day-cover = Quel animal recouvrez-vous { $at } avec { $card } ?
 days-ask-day-treats = Quel chien retirez-vous { $at } ?
-days-ask-day-laser = Quel jour se trouve le chat à retirer { $at } ?
+days-ask-day-laser = Quel jour retirez-vous un chat { $at } ?
 days-ask-day-swap = Quel jour échangez-vous ?
 days-ask-day-move = Quel chien déplacez-vous { $at } ?
 days-ask-day-tree = Quel jour posez-vous votre Arbre à chats ?
-days-ask-day-box = Quel jour se trouve le chat à prendre { $at } ?
+days-ask-day-box = Quel jour prenez-vous un chat { $at } ?
 days-ask-day-toys = Quel jour échangez-vous des chats ?
 days-ask-day-catnip = À partir de quel jour reposez-vous vos chats ?
-days-ask-position-laser = Quel chat retirez-vous ?
-days-ask-position-box = Quel chat prenez-vous ?
-days-ask-position-toys = Quel chat voulez-vous en échange { $at } ?
-days-ask-own_position-toys = Quel chat proposez-vous { $at } ?
+days-ask-position-laser = Quel chat retirez-vous ? Le 1 est tout en bas de la pile.
+days-ask-position-box = Quel chat prenez-vous ? Le 1 est tout en bas de la pile.
+days-ask-position-toys = Quel chat voulez-vous en échange { $at } ? Le 1 est tout en bas de la pile.
+days-ask-own_position-toys = Quel chat proposez-vous { $at } ? Le 1 est tout en bas de la pile.
 days-ask-neighbour = Quel chien voisin { $card } déplace-t-il ?
 days-ask-to_week = Chez qui va { $card } ?
 days-ask-to_day = Quel jour va { $card } { $at } ?
@@ -152,10 +161,10 @@ days-preview-draw = Vous piochez ({ $left ->
 days-preview-draw-last = Vous piochez la dernière carte. La défausse est ensuite mélangée pour former une nouvelle pioche.
 days-preview-draw-trim = Vous piochez la dernière carte. Comme il y a moins de trois cartes dans la défausse, chaque joueur qui en a plus de cinq en main doit d’abord défausser jusqu’à cinq ; la défausse est ensuite mélangée pour former une nouvelle pioche.
 days-preview-pass = Vous passez.
-days-preview-trim = Vous défaussez { $cards }. Les autres le verront quand tout le monde aura choisi.
+days-preview-trim = Vous défaussez { $cards }. Tout le monde le verra quand chacun aura choisi.
 days-preview-place = Vous posez { $card } { $spot }.
 days-preview-cover = Vous recouvrez { $on } avec { $card } { $spot }.
-days-preview-move = { $card } passe de { $from } à { $to }.
+days-preview-move = { $card } ({ $from }) se retrouvera { $to }.
 days-preview-stay = Aucun chien n’est déplacé.
 days-preview-event = Vous jouez { $card }.
 days-preview-discard = { $n ->
@@ -217,10 +226,14 @@ days-log-cover = { $you ->
     [yes] Vous avez recouvert { $on } avec { $card } { $spot }.
    *[no] { $name } a recouvert { $on } avec { $card } { $spot }.
 }
-days-log-move = { $card } est passé de { $from } à { $to }.
+days-log-move = { $card } ({ $from }) se retrouve { $to }.
 days-log-swap = { $you ->
     [yes] Vous avez échangé { $day } avec { $other }.
    *[no] { $name } a échangé { $day } avec { $other }.
+}
+days-log-swap-gone = { $you ->
+    [yes] Donné : { $gave } ; reçu : { $got }.
+   *[no] { $name } a donné { $gave } et reçu { $got }.
 }
 days-log-toys = { $card } ({ $name }) et { $other_card } ({ $other }) ont échangé leurs places, { $day }.
 days-log-discard = À la défausse : { $cards } ({ $spot }).
@@ -241,7 +254,7 @@ days-log-catnip = { $you ->
     [yes] Vos chats sont reposés à partir de { $day } : { $laid }.
    *[no] Les chats de { $name } sont reposés à partir de { $day } : { $laid }.
 }
-days-log-trim-needed = La pioche est épuisée et la défausse compte moins de trois cartes. Doivent défausser jusqu’à cinq cartes : { $names }.
+days-log-trim-needed = La pioche est épuisée et la défausse compte moins de trois cartes. À défausser jusqu’à cinq cartes : { $names }.
 days-log-trim-chosen = { $you ->
     [yes] Vous avez choisi vos défausses.
    *[no] { $name } a choisi ses défausses.
@@ -279,7 +292,10 @@ days-result-full = { $you ->
 }
 days-result-full-several = Les semaines de { $names } sont complètes, ce qui a mis fin à la partie.
 days-result-all-passed = Plus personne ne pouvait rien faire, ce qui a mis fin à la partie.
-days-result-resigned = Tous les autres ont abandonné.
+days-result-resigned = { $n ->
+    [one] L’autre personne a abandonné.
+   *[other] Toutes les autres personnes ont abandonné.
+}
 days-result-tie-break = À égalité de points, le nombre d’animaux sur la table décide, recouverts compris : { $counts }.
 days-result-seat = **{ $place }** · { $name } : { $points }
 days-result-animals = { $name } { $n }

@@ -265,6 +265,9 @@ dog-result-winners = { $you ->
    *[no] 🏆 **Victoire de l’équipe { $names }.**
 }
 dog-result-all-home = Les huit pions de cette équipe sont arrivés, ce qui a mis fin à la partie.
-dog-result-resigned = Toutes les autres équipes ont abandonné.
-dog-result-team = **{ $place }** · { $names } : { $n } pions sur { $most } dans l’arrivée ({ $pawns })
+dog-result-resigned = Il ne reste aucune autre équipe, ce qui a mis fin à la partie.
+dog-result-team = **{ $place }** · { $names } : { $n ->
+    [one] { $n } pion
+   *[other] { $n } pions
+} sur { $most } dans l’arrivée ({ $pawns })
 dog-result-gone = {" "}· abandon : { $names }

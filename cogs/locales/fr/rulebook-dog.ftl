@@ -134,7 +134,7 @@ rules-dog-board =
     ### Coups tapés
     Avec `/{ command-move }`, un coup s’écrit carte, pion, case : **9 p28 p37**. Une case s’écrit avec un p, car un nombre seul est une carte. Un pion s’appelle comme sa case, dans Dog Royal comme son rang : **9 chevalier p37**. La suite est proposée pendant la saisie.
 rules-dog-options-title = Options de table
-rules-dog-options = La personne qui ouvre une table peut changer ceci. Le salon d’attente montre ce qui a été changé, et **{ button-more }** aussi, à la table.
+rules-dog-options = La personne qui ouvre une table peut changer ceci. Le salon d’attente montre ce qui a été changé, et le dernier bouton de la table le rappelle ensuite.
 rules-dog-house-title = Ce que nous avons décidé
 rules-dog-house =
     Les règles que nous connaissons laissent des questions ouvertes. Voici comment nous jouons ; une option de table peut changer ce qui porte ◇.

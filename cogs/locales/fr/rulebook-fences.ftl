@@ -51,7 +51,7 @@ rules-fences-end =
     - Si quelqu’un ferme plus de carrés qu’il n’a d’animaux, un invité s’installe et compte comme les autres.
     - Si vous quittez une partie en cours, l’autre camp gagne.
 rules-fences-options-title = Options de table
-rules-fences-options = La personne qui ouvre une table peut changer ceci. Le salon d’attente montre ce qui a été changé, et **{ button-more }** aussi, à la table.
+rules-fences-options = La personne qui ouvre une table peut changer ceci. Le salon d’attente montre ce qui a été changé, et le dernier bouton de la table le rappelle ensuite.
 rules-fences-tips-title = Conseils
 rules-fences-tips =
     - **Attention au troisième côté.** Un carré qui a trois côtés est un cadeau pour la personne suivante. Sur un plateau presque vide, une pièce simple ou double loin de tout n’offre rien.

@@ -101,6 +101,7 @@ rules-cats-title = Les chats
 rules-dog-events-title = Les événements des chiens
 rules-cat-events-title = Événements et Arbre à chats
 rules-cards-note = Entre parenthèses : les points et le nombre d’exemplaires par boîte. `/{ command-card }` en dit plus sur une carte.
+rules-events-note = Entre parenthèses : le nombre d’exemplaires par boîte. `/{ command-card }` en dit plus sur une carte.
 rules-card-animal = **{ $name }** ({ $points }, ×{ $copies }) : { $text }
 rules-card-event = **{ $name }** (×{ $copies }) : { $text }
 
@@ -158,8 +159,8 @@ rules-pile =
 
 rules-options-title = Les options de table
 rules-options =
-    La personne qui ouvre une table peut changer ces règles. La table liste ce qui a été changé avant le début, et **{ button-more }** le rappelle ensuite. Le reste du livret, et les cartes, donnent les règles **sans** ces options.
-rules-option = `{ $name }` : { $text }
+    La personne qui ouvre une table peut changer ces règles. La table liste ce qui a été changé avant le début, et le dernier bouton de la table le rappelle ensuite. Le reste du livret, et les cartes, donnent les règles **sans** ces options.
+rules-option = **{ $name }** : { $text }
 
 rules-house-title = Ce que nous avons décidé
 rules-house-woof-days =
@@ -199,7 +200,7 @@ rules-fair =
 
     1. À l’ouverture d’une table, le bot tire 32 octets secrets au hasard. Leur empreinte (SHA-256) est affichée dès le début : ils ne peuvent plus être changés.
     2. Chaque personne qui rejoint la table y ajoute quelque chose. Le secret et tout cela réunis décident des mélanges.
-    3. À la fin de la partie, **{ button-proof }** sous le résultat vous donne un fichier avec le secret, ce que chaque personne a ajouté et tous les coups.
+    3. À la fin de la partie, le dernier bouton sous le résultat vous donne un fichier avec le secret, ce que chaque personne a ajouté et tous les coups.
 
     Avec ce programme et ce fichier, n’importe qui peut refaire chaque mélange sur son ordinateur : `python -m rules verify FICHIER`.
 
@@ -235,8 +236,8 @@ help-what = Avec Tabletails, les membres de ce salon jouent à des jeux de carte
 help-start-title = Lancer une partie en trois étapes
 help-start =
     1. Écrivez { $games }. Une table s’ouvre dans ce salon.
-    2. Chaque personne qui veut jouer appuie sur **{ button-join }**. Deux suffisent.
-    3. Appuyez sur **{ button-start }**, puis sur **{ button-hand }**. On vous prévient quand c’est à vous.
+    2. Chaque personne qui veut jouer appuie sur **{ $join }**. Deux suffisent.
+    3. Appuyez sur **{ $start }**, puis sur **{ $hand }**. On vous prévient quand c’est à vous.
 help-commands-title = Les commandes
 help-command = `/{ $command }` – { $text }
 help-keyboard-title = Au clavier et au lecteur d’écran

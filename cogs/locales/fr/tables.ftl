@@ -91,8 +91,9 @@ board-trouble = ⚠ Le plateau ne peut pas s’afficher pour l’instant : { $w
 
 ## Plus
 
-options-usual = Options de la table : toutes comme d’habitude.
-more-pings-on = Mentions : je vous mentionne quand c’est à vous de jouer.
+options-usual = Règles maison : aucune, tout est comme d’habitude.
+options-changed = **Règles maison à cette table :**
+more-pings-on = Mentions : activées. Là où vous jouez, je vous mentionne quand c’est à vous.
 more-pings-off = Mentions : désactivées. Personne ne vous appelle ; /{ command-tables } montre où c’est à vous.
 shuffle-explained = Hasard honnête : avant l’arrivée de quiconque, j’ai fixé cette promesse : `{ $promise }`. À la fin de la partie, je montre le secret qu’elle cache : chacun peut vérifier que rien n’a été arrangé, ni les cartes ni qui commence.
 confirm-stop = Voulez-vous arrêter cette table pour tout le monde ? Personne ne gagnera.
@@ -108,7 +109,10 @@ overview-more = { $count ->
         [one] Une autre table n’est pas affichée.
        *[other] { $count } autres tables ne sont pas affichées.
     }
-state-lobby = en attente, { $taken } places prises sur { $size }
+state-lobby = en attente, { $taken ->
+        [one] { $taken } place prise
+       *[other] { $taken } places prises
+    } sur { $size }
 state-yours = c’est à vous
 state-waiting = on attend { $names }
 state-over = terminée
@@ -124,7 +128,7 @@ refusal-unknown-game = Je ne connais pas le jeu « { $game } ».
 refusal-bad-size-either = Ce jeu se joue à { $fewer } ou à { $more }.
 refusal-bad-size = Ce jeu se joue de { $least } à { $most }.
 refusal-bad-option = L’option { $option } n’est pas possible ainsi. Aucune table n’a été ouverte.
-refusal-already-seated = Vous êtes déjà à cette table. Dès que l’hôte commence, appuyez sur *Ma main*.
+refusal-already-seated = Vous êtes déjà à cette table. Dès que l’hôte commence, vous pourrez voir votre main.
 refusal-lobby-full = Les { $size } places sont prises. Vous pouvez ouvrir votre propre table avec la même commande.
 refusal-leave-running = La partie de la table { $table } est en cours. Utilisez /{ command-leave } si vous voulez abandonner.
 refusal-only-host = Seul l’hôte, { $host }, peut commencer.
@@ -139,15 +143,15 @@ refusal-partner-self = Vous ne pouvez pas faire équipe avec vous-même. Choisis
 refusal-partner-gone = Cette personne n’est plus à la table : elle ne peut pas faire équipe avec vous. Choisissez quelqu’un qui y est.
 refusal-already-running = La partie de la table { $table } a commencé ; on ne peut plus rejoindre ni quitter le salon d’attente.
 refusal-table-over = La table { $table } est terminée.
-refusal-not-started = La partie de la table { $table } n’a pas encore commencé. L’hôte appuie sur *Commencer* quand tout le monde est là.
-refusal-not-at-table = Vous ne jouez pas à la table { $table } : cela est réservé à celles et ceux qui y jouent. *Plateau en mots* est ouvert à tout le monde.
-refusal-gave-up = Vous avez abandonné à la table { $table } : vous n’y jouez plus. *Plateau en mots* est ouvert à tout le monde.
+refusal-not-started = La partie de la table { $table } n’a pas encore commencé. L’hôte la lance quand tout le monde est là.
+refusal-not-at-table = Vous ne jouez pas à la table { $table } : cela est réservé à celles et ceux qui y jouent.
+refusal-gave-up = Vous avez abandonné à la table { $table } : vous n’y jouez plus.
 refusal-not-your-turn = Ce n’est pas votre tour : la table attend { $name }. Rien n’a changé.
 refusal-out-of-date = La table a avancé depuis que vous avez ouvert ceci. Voici votre main telle qu’elle est maintenant.
 refusal-unreadable-move = Je ne comprends pas « { $word } » ici. Rien n’a changé ; choisissez parmi ce qui suit.
 refusal-unfinished = Ce coup n’est pas encore complet. Choisissez l’étape suivante ci-dessous.
 refusal-not-over = La table { $table } n’est pas encore terminée.
 refusal-no-table = Il n’y a pas (ou plus) de table { $table } ici. /{ command-tables } montre les vôtres.
-refusal-no-tables = Vous n’êtes à aucune table. Ouvrez-en une avec la commande d’un jeu (/{ command-help } les montre), ou appuyez sur *Rejoindre*.
+refusal-no-tables = Vous n’êtes à aucune table. Ouvrez-en une avec la commande d’un jeu (/{ command-help } les montre), ou rejoignez-en une par le premier bouton de son salon d’attente.
 refusal-board-elsewhere = Seules les personnes qui jouent à la table { $table } peuvent amener son plateau dans un autre salon.
 refusal-no-tables-here = Il n’y a pas de table ouverte dans ce salon.

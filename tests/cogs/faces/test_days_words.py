@@ -153,7 +153,7 @@ def test_a_hand_in_the_trim_says_how_many_must_go():
     view = days_view(TWO, phase="trim", acting=(0, 1), trim=1)
     assert "Choose 1 card to discard" in FACE.hand_text(view, (), EN, NAMES)
     chosen = days_view(TWO, phase="trim", acting=(1,), trim=0)
-    assert "the others still have to" in FACE.hand_text(chosen, (), EN, NAMES)
+    assert "not everybody has yet" in FACE.hand_text(chosen, (), EN, NAMES)
 
 
 def test_labels_say_what_is_there():
@@ -230,7 +230,8 @@ def test_a_question_stands_over_the_weeks_it_is_about():
     assert scene(("cushion", "a", "mon", "b"), "to_day", "mon") == [theirs]
     assert scene(("australian_shepherd", "b", "fri"), "neighbour", "thu", "sat") == [theirs]
     assert scene((), "action", "draw", "collie") == [""]
-    assert scene(("laser_pointer", "b", "sat"), "position", "1") == [""]
+    assert scene(("laser_pointer", "b", "sat"), "position", "1") == [theirs]
+    assert scene(("cat_toys", "b", "sat", "1"), "own_position", "1") == [mine]
 
 
 def test_a_covering_card_is_foretold_with_the_points_it_costs():
@@ -327,7 +328,7 @@ def test_catnip_foretells_only_what_the_shuffle_cannot_change():
                 0,
                 {"card": "corgi", "week": "b", "day": "mon"} | {"to_week": "a"} | {"to_day": "tue"},
             ),
-            "Corgi went from Monday in Bob’s week to Tuesday in Ann’s week.",
+            "The Corgi on Monday in Bob’s week went to Tuesday in Ann’s week.",
         ),
         (
             Event(
@@ -335,7 +336,7 @@ def test_catnip_foretells_only_what_the_shuffle_cannot_change():
                 0,
                 {"card": "corgi", "week": "b", "day": "mon"} | {"to_week": "b"} | {"to_day": "tue"},
             ),
-            "Corgi went from Monday to Tuesday in Bob’s week.",
+            "The Corgi on Monday went to Tuesday in Bob’s week.",
         ),
         (
             Event("place", 0, {"card": "mixed_breed", "week": "b", "day": "thu"}),
@@ -344,6 +345,15 @@ def test_catnip_foretells_only_what_the_shuffle_cannot_change():
         (
             Event("swap_piles", 0, {"week": "a", "day": "sun", "other_week": "b"}),
             "Ann swapped Sunday with Bob.",
+        ),
+        (
+            Event(
+                "swap_piles",
+                0,
+                {"week": "a", "day": "sun", "other_week": "b"}
+                | {"gave": ["collie", "corgi"], "got": []},
+            ),
+            "Ann swapped Sunday with Bob. Ann gave Corgi, Collie and got nothing.",
         ),
         (
             Event(
@@ -431,7 +441,37 @@ def test_a_tie_that_was_broken_says_by_what():
 def test_whoever_gave_up_is_marked():
     view = over("collie//////|//////", Outcome("resigned", (1, 2), (3, 0), (False, True)))
     assert result(view)[1:] == [
-        "Everybody else gave up.",
+        "The other player gave up.",
         "**1** · Ann: 3 points (Mon 3)",
         "**2** · Bob: 0 points · gave up",
     ]
+    three = Outcome("resigned", (1, 2, 2), (3, 0, 0), (False, True, True))
+    names = Names(["Ann", "Bob", "Cleo"])
+    ended = over("collie//////|//////|//////", three)
+    assert result(ended, names=names)[1] == "Everybody else gave up."
+
+
+@pytest.mark.parametrize(
+    ("asks", "said"),
+    [
+        ("action", "draw a card, or play one?"),
+        ("card", "play a card; there is none left to draw."),
+        ("draw", "draw a card."),
+        ("pass", "there is nothing to draw or play, so you pass."),
+    ],
+)
+def test_a_turn_is_asked_for_what_there_is_to_do(asks, said):
+    assert FACE.question(days_view(TWO), (), asks, EN, NAMES) == f"**Your turn:** {said}"
+
+
+def test_it_is_said_which_cat_of_a_pile_is_number_one():
+    for asks in ("position", "own_position"):
+        asked = FACE.question(days_view(TWO), ("cat_toys", "b", "sat", "1"), asks, EN, NAMES)
+        assert asked.endswith("1 lies at the bottom of the pile.")
+
+
+def test_one_empty_day_is_one_in_french():
+    week = "collie/collie/collie/collie/collie/collie/"
+    told = FACE.board_text(days_view(f"{week}|labrador//////"), FR, NAMES)
+    assert "vide\u00a0: dim" in told
+    assert "vides\u00a0: mar" in told

@@ -31,6 +31,7 @@ class WideFace:
     draws_moves = True
     shortcut_paths: tuple[Path, ...] = ()
     hand = "My things."
+    around = ""
     group_of: Callable[[str], str] = staticmethod(lambda _: "")
 
     def alt_text(self, _view: Any, _words: Words, path: Path = ()) -> str:
@@ -43,7 +44,7 @@ class WideFace:
         return f"{asks} after {path}?"
 
     def scene(self, *_: Any) -> str:
-        return ""
+        return self.around
 
     def shortcuts(self, _view: Any, _choices: Choices) -> Sequence[Path]:
         return self.shortcut_paths
@@ -176,6 +177,16 @@ def test_a_menu_ends_where_a_group_does_if_it_can(
     assert values == [str(step) for step in range(len(keys))]
 
 
+@pytest.mark.parametrize("count", [3, 8, 9, 60])
+def test_what_there_is_to_choose_among_stands_over_buttons_and_menus(
+    face: WideFace, count: int
+) -> None:
+    face.around = "What lies there."
+    screen = offer_screen(offer_of(KEYS[:count], ("u3",)), EN)
+    (said,) = [part["content"] for part in presses(screen, 10)]
+    assert said.split("\n") == ["**what after ('u3',)?**", "What lies there."]
+
+
 def test_no_two_menus_pass_for_the_same(face: WideFace) -> None:
     """Not in one message, and not one after the other in the place of one message."""
     paths: list[Path] = [("u3",), ("u3", "b"), ("i1",)]
@@ -279,7 +290,8 @@ def test_a_number_among_the_options_is_told_by_its_name_or_as_it_is() -> None:
         offer_of(KEYS[:1]).look, game="fences", options={"size": 4, "beginner": 2}
     )
     for words in (EN, FR):
-        size, beginner = options_text(look, words).split("\n")
-        assert f"**{words('option-size')}** 4" in size
+        heading, size, beginner = options_text(look, words).split("\n")
+        assert heading == words("options-changed")
+        assert f"**{words('house-rule-size')}** 4" in size
         assert words("choice-beginner-2") in beginner
         assert words("option-beginner-description") in beginner
