@@ -242,6 +242,8 @@ class Poster:
         look = await self._tables.look(*key, history=HISTORY)
         message = await self._tables.store.message(*key, "table")
         trouble = None
+        if look.status == "over" and look.view is None:
+            await self._rematch_is_off(look, message)
         if anew is not None or message is None or message.revision < look.revision:
             trouble = await self._put(look, message, anew, words)
         if anew is not None:
@@ -254,6 +256,20 @@ class Poster:
             trouble = await self._ping(look, words)
         await self._tidy(look)
         return trouble
+
+    async def _rematch_is_off(self, look: Look, message: Message | None) -> None:
+        """Have the result of the table before offer a rematch again, if this closed lobby was one.
+
+        Noted before the lobby is drawn as closed, so that after a kill both are still to be drawn.
+        """
+        if message is not None and message.revision >= look.revision:
+            return
+        store = self._tables.store
+        before = await store.before(look.guild, look.number)
+        result = before and await store.message(look.guild, before.number, "table")
+        if before is not None and result:
+            await store.put_message(replace(result, revision=before.revision - 1))
+            self.show(look.guild, before.number)
 
     def _place(self, guild: int) -> discord.Guild | None:
         """The server, if it can be reached now: only then its language and channels are known."""

@@ -65,6 +65,7 @@ class Look:
     secret: str | None
     """The secret itself, as hexadecimal digits, once nothing can be foretold from it any more."""
     rematch: int | None
+    """The table that continues this one, unless it was closed before a game began."""
     member: int | None
     """Whose look this is; None: everybody's."""
     seat: int | None

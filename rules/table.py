@@ -72,7 +72,10 @@ class Tables:
         """
         position = await self._position(guild, number)
         entries = await self.store.log(guild, number, history) if history else ()
-        return look_at(position.table, position.game, position.state, member, entries)
+        look = look_at(position.table, position.game, position.state, member, entries)
+        if await self._came_to_nothing(guild, look.rematch):
+            return dataclasses.replace(look, rematch=None)
+        return look
 
     async def revision(self, guild: int, number: int) -> int | None:
         """How many entries the table's log has, whatever is wrong with it; None: no such table."""
@@ -300,8 +303,9 @@ class Tables:
     async def rematch(self, guild: int, number: int, asker: Asker, *, channel: int) -> Look:
         """Open, in `channel`, the lobby that continues a finished table, or join it if it is open.
 
-        The same game, options and size; only who asks sits down, see `start` for where. Raises
-        NotFound, NotAllowed (did not play), NotNow ("not-over", and as `join` does).
+        A new one, too, if the last was closed before a game began there. The same game, options and
+        size; only who asks sits down, see `start` for where. Raises NotFound, NotAllowed (did not
+        play), NotNow ("not-over", and as `join` does).
         """
         async with self._locks.of((guild, number)):
             position = await self._held(guild, number)
@@ -310,7 +314,7 @@ class Tables:
                 raise NotNow("not-over", table=number)
             if all(seat.member != asker.member for seat in table.seats):
                 raise NotAllowed("not-at-table", table=number)
-            if table.rematch is None:
+            if table.rematch is None or await self._came_to_nothing(guild, table.rematch):
                 options = position.game.options(**json.loads(table.options))
                 partner = _partner_before(table, position.game, asker)
                 lobby = self._lobby(
@@ -321,6 +325,13 @@ class Tables:
                 return await self.look(guild, old.rematch or 0, asker.member)
             new = table.rematch
         return await self.join(guild, new, asker)
+
+    async def _came_to_nothing(self, guild: int, rematch: int | None) -> bool:
+        """Whether the lobby of a rematch was closed before a game began."""
+        if rematch is None:
+            return False
+        table = (await self._position(guild, rematch)).table
+        return table.status == "over" and table.state is None
 
     async def _seated(self, table: Table, game: Game[Any, Any]) -> tuple[Table, Any]:
         """A lobby as it starts, and its options: who all played the table before keep their seats.

@@ -57,8 +57,9 @@ def _shuffle(look: Look, words: Words) -> str:
 
 def _ending(look: Look, words: Words) -> str:
     if look.view is None or look.view.outcome is None:
-        return words("table-stopped")
-    ending = face_of(look.game).result(look.view, words, names_of(look))
+        ending = words("table-stopped")
+    else:
+        ending = face_of(look.game).result(look.view, words, names_of(look))
     again = "" if look.rematch is None else words("rematch-open", table=str(look.rematch))
     return f"{ending}\n{again}".rstrip()
 

@@ -93,7 +93,7 @@ async def test_b1_two_who_press_rematch_meet_in_one_lobby(chat: Chat) -> None:
     await clicks(chat, table.board(), "rematch", ann, bob, bob)
     mine = await chat.bot.tables.mine(chat.guild.id, bob.id)
     assert [[seat.name for seat in look.seats] for look in mine] == [["Ann", "Bob"]]
-    assert len([seen for seen in ann.sees() if "table 2" in seen.said and seen.buttons]) == 1
+    assert len([seen for seen in ann.sees() if "· table 2" in seen.said and seen.buttons]) == 1
 
 
 async def test_b2_three_clicks_on_a_slow_answer_are_one_move(chat: Chat) -> None:

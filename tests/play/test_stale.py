@@ -3,6 +3,7 @@
 import pytest
 
 from cogs.ui.words import words_for
+from rules.look import Asker
 from tests.play.chat import Chat
 from tests.play.players import Table, sit_down
 
@@ -97,3 +98,32 @@ async def test_a_full_lobby_asks_nobody_else_to_join(chat: Chat) -> None:
     table = await sit_down(chat, "woof-days", ["Ann", "Bob"], start=False, players=2)
     assert ENGLISH("lobby-ready", host="Ann", full=True) in table.board().said
     assert ENGLISH("lobby-ready", host="Ann", full=False) not in table.board().said
+
+
+@pytest.mark.parametrize("how", ["leave", "/leave", "stop", "killed"])
+async def test_a_rematch_that_came_to_nothing_is_offered_again(chat: Chat, how: str) -> None:
+    table = await sit_down(chat, "woof-days", ["Ann", "Bob"])
+    await ended_by_a_moderator(table)
+    bob, result = chat["Bob"], table.board()
+    await table.press(bob, "rematch", result)
+    gone = Table(chat, 2, ["Bob"])
+    assert ENGLISH("rematch-open", table="2") in bob.again(result).said
+    if how == "leave":
+        await gone.press(bob, "leave", gone.board())
+    elif how == "/leave":
+        await bob.slash("leave", table=2)
+    elif how == "stop":
+        await gone.press(bob, "more", gone.board())
+        for action in ("stop", "stop-yes"):
+            await gone.press(bob, action, bob.private)
+    else:
+        asker = Asker(bob.id, "Bob", 1)
+        await chat.bot.tables.leave(chat.guild.id, 2, asker)
+        await chat.restart()
+    assert ENGLISH("lobby-closed") in bob.text
+    now = bob.again(result)
+    assert "Rematch: table" not in now.said
+    await table.press(chat["Ann"], "rematch", now)
+    again = Table(chat, 3, ["Ann"])
+    assert [seat.name for seat in (await again.look()).seats] == ["Ann"]
+    assert ENGLISH("rematch-open", table="3") in bob.again(result).said

@@ -355,6 +355,21 @@ async def test_a_rematch_is_one_lobby_however_many_press(tables: Tables) -> None
     assert (await tables.look(GUILD, number)).rematch == number + 1
 
 
+@pytest.mark.parametrize("how", ["leave", "stop"])
+async def test_a_rematch_that_came_to_nothing_can_be_had_anew(tables: Tables, how: str) -> None:
+    number = await running(tables, 2)
+    await tables.stop(GUILD, number, asker(1))
+    first = await tables.rematch(GUILD, number, asker(2), channel=71)
+    await getattr(tables, how)(GUILD, first.number, asker(2))
+    assert (await tables.look(GUILD, number)).rematch is None
+    looks = [await tables.rematch(GUILD, number, asker(m), channel=72) for m in (1, 2)]
+    assert [look.number for look in looks] == [first.number + 1] * 2
+    assert (await tables.look(GUILD, number)).rematch == first.number + 1
+    await tables.start(GUILD, first.number + 1, asker(1))
+    await tables.stop(GUILD, first.number + 1, asker(1))
+    assert (await tables.look(GUILD, number)).rematch == first.number + 1, "a game was played there"
+
+
 async def test_only_players_of_a_finished_table_get_a_rematch(tables: Tables) -> None:
     number = await running(tables)
     with pytest.raises(NotNow, match="not-over"):
