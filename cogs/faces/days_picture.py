@@ -143,15 +143,16 @@ def _day(day: DayView, ground: RGB, high: int, words: Speak) -> Image.Image:
 def _gutter(picture: Image.Image, view: DaysView, seat: int, place: Place) -> None:
     """Whose week it is, what it scores, what its seat holds, and how it stands."""
     left, top, ground = MARGIN + 6, place.top, place.ground
-    picture.paste(signs.seat(seat, 50, ground, gone=view.resigned[seat]), (left + 5, top + 8))
-    picture.paste(days_signs.total(view.totals[seat], ground), (left, top + 62))
-    _held(picture, days_signs.hand(26, ground), view.hand_sizes[seat], (left, top + 108), ground)
-    below = top + 138
+    picture.paste(signs.seat(seat, 46, ground, gone=view.resigned[seat]), (left + 7, top + 8))
+    picture.paste(days_signs.total(view.totals[seat], ground), (left, top + 56))
+    _held(picture, days_signs.hand(26, ground), view.hand_sizes[seat], (left, top + 99), ground)
+    below = top + 126
     if view.trees[seat]:
         _held(picture, days_signs.tree(24, ground), view.trees[seat], (left, below), ground)
         below += 24
-    mark = _mark(view, seat, ground, 28 if view.trees[seat] else 40)
+    mark = _mark(view, seat, ground, 30 if view.trees[seat] else 44)
     if mark:
+        # What is lowest in the lowest of weeks must not lie on the week's frame.
         picture.paste(mark, (left + (60 - mark.width) // 2, below))
 
 

@@ -40,7 +40,7 @@ WIDE: Final = 98
 """The width of a card in pixels."""
 LOW: Final = 156
 """The height of a card in a week without Cat Trees."""
-HIGH: Final = 206
+HIGH: Final = 222
 """The height of a card in a week with one."""
 BORDER: Final = 6
 """From a card's edge to what is drawn on it."""
@@ -59,9 +59,11 @@ SHELVES: Final = 3
 """How many cats a Cat Tree shows."""
 PERCH: Final = 42
 """The size of a cat on a shelf."""
-SHELF: Final = 22
+SHELF: Final = 28
 """The height of a shelf, which bears a cat's name."""
-SHELF_NAME_SIZES: Final = range(20, 12, -1)
+PLATE: Final = WIDE - 6
+"""The width of a shelf: nearly all of the card, so that on a phone the name can still be read."""
+SHELF_NAME_SIZES: Final = range(25, 12, -1)
 TRUNK: Final = 8
 
 FAINT: Final = {PANEL: PAGE, LIVE: GOLD, GONE: SMOKE}
@@ -160,8 +162,9 @@ def bare_tree(ground: RGB) -> Image.Image:
     found.paste(blank((TRUNK, HIGH - 2 * BORDER), BROWN), (BORDER, BORDER))
     for shelf in range(SHELVES):
         top = _shelf_top(shelf)
-        found.paste(blank((FACE, SHELF), INK), (BORDER, top))
-        found.paste(blank((FACE, SHELF - 4), LEAF), (BORDER, top + 2))
+        left = (WIDE - PLATE) // 2
+        found.paste(blank((PLATE, SHELF), INK), (left, top))
+        found.paste(blank((PLATE, SHELF - 4), LEAF), (left, top + 2))
     return found
 
 
@@ -181,9 +184,9 @@ def cat_tree(
         found.paste(portrait(key, None, 0, PERCH), (BORDER + TRUNK, top - PERCH))
         beside = tally(POINTS[KINDS[key]], hidden)
         found.paste(beside, (BORDER + TRUNK + PERCH, top - PERCH))
-        size, lines = broken(name, FACE - 2, SHELF_NAME_SIZES, NARROW, 1)
-        plate = lettering(lines, size, NARROW, INK, LEAF, (FACE, SHELF - 4))
-        found.paste(plate, (BORDER, top + 2))
+        size, lines = broken(name, PLATE - 2, SHELF_NAME_SIZES, NARROW, 1)
+        plate = lettering(lines, size, NARROW, INK, LEAF, (PLATE, SHELF - 4))
+        found.paste(plate, ((WIDE - PLATE) // 2, top + 2))
     return found
 
 
