@@ -90,7 +90,7 @@ def legend_text(look: Look, words: Words) -> str:
     """
     names = names_of(look)
     chosen = () if look.view is None else look.view.may_change
-    return " · ".join(
+    legend = [
         words(
             "legend",
             letter=chr(ord("A") + seat),
@@ -99,7 +99,8 @@ def legend_text(look: Look, words: Words) -> str:
             chosen=seat in chosen,
         )
         for seat in range(len(names))
-    )
+    ]
+    return " · ".join([*legend, words("legend-chosen")] if chosen else legend)
 
 
 def board_picture(look: Look, words: Words, image: bytes) -> tuple[Item, Picture]:
