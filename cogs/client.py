@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.days import DaysCog
+from cogs.dog import DogCog
 from cogs.faces.painter import Painter
 from cogs.fences import FencesCog
 from cogs.poster import Poster
@@ -20,7 +21,7 @@ from rules.table import Tables
 
 _log = logging.getLogger(__name__)
 
-GAME_COGS = (DaysCog, FencesCog)
+GAME_COGS = (DaysCog, FencesCog, DogCog)
 """The one place where the commands of a game are registered."""
 
 # We never speak aloud: that the packages for it are missing is no news.

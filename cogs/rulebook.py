@@ -13,6 +13,7 @@ from discord.ext import commands
 
 from cogs.faces.days_cards import box_of, called, card_page, matching, name_of, nearest
 from cogs.faces.days_rulebook import DAYS_BOOKS
+from cogs.faces.dog_rulebook import DOG_BOOKS
 from cogs.faces.fences_rulebook import FENCES_BOOKS
 from cogs.ui import screen, text
 from cogs.ui.answer import answering
@@ -62,7 +63,7 @@ class Book(Protocol):
 
 
 # Old buttons name a book by its place: add at the end, never reorder.
-BOOKS: Final[tuple[Book, ...]] = (*DAYS_BOOKS, *FENCES_BOOKS)
+BOOKS: Final[tuple[Book, ...]] = (*DAYS_BOOKS, *FENCES_BOOKS, *DOG_BOOKS)
 _PLACES: Final = {book.game: place for place, book in enumerate(BOOKS)}
 
 

@@ -8,15 +8,9 @@ from typing import Any
 
 import pytest
 
-from cogs import client, rulebook
-from cogs.dog import DogCog
-from cogs.faces import registry
-from cogs.faces.dog import DogFace
-from cogs.faces.dog_rulebook import DOG_BOOKS
 from cogs.faces.dog_terms import card_name
 from cogs.ui import ids
 from cogs.ui.words import Words, words_for
-from rules.dog.game import DOG_GAMES
 from rules.dog.view import DogView
 from rules.game import Path
 from rules.games import GAMES
@@ -33,18 +27,6 @@ FOUR = ["Ann", "Bob", "Dan", "Cleo"]
 SIX = [*FOUR, "Eve", "Fay"]
 GUESSES = 12
 """From how many moves tried a player takes the best."""
-
-
-@pytest.fixture(autouse=True)
-def registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The two games, until they are registered for good."""
-    for game in DOG_GAMES:
-        monkeypatch.setitem(GAMES, game.name, game)
-    for book in DOG_BOOKS:
-        monkeypatch.setitem(rulebook._PLACES, book.game, len(rulebook.BOOKS))
-        monkeypatch.setattr(rulebook, "BOOKS", (*rulebook.BOOKS, book))
-    monkeypatch.setitem(registry._FACES, "dog", DogFace())
-    monkeypatch.setattr(client, "GAME_COGS", (*client.GAME_COGS, DogCog))
 
 
 # -- people who play it ---------------------------------------------------------------------------
@@ -598,8 +580,7 @@ async def the_result(table: Table) -> None:
 async def the_proof(table: Table) -> None:
     chat = table.chat
     await table.press(chat["Dan"], "proof", table.board())
-    (file,) = chat["Dan"].private.stored.attachments
-    record = loads(chat.env.backend.cdn.get(file["url"]))
+    record = loads(chat.picture(chat["Dan"].private))
     verify(record, published=(await table.look()).promise)
 
 
