@@ -49,13 +49,7 @@ class DogHiding:
             new.hands[seat] = sorted(kept + [hidden.pop() for _ in range(len(hand) - len(kept))])
         if state.phase != EXCHANGE:
             new = self.with_other_gifts(new, viewer, rng)
-        for seat, gift in enumerate(state.gifts if state.phase == EXCHANGE else ()):
-            told = seat == viewer or (ends and viewer == state.board.ring.partner[seat])
-            if gift != NONE and not told:
-                new.gifts[seat] = rng.choice(new.hands[seat])
-        for seat, pawn in enumerate(state.openings):
-            if pawn != NONE and state.answers() is not None and seat != viewer and not ends:
-                new.openings[seat] = rng.randrange(4)
+        choose_anew(new, state, viewer, rng, ends=ends)
         return new
 
     def with_other_gifts(self, state: State, viewer: Viewer, rng: Random) -> State:
@@ -64,6 +58,17 @@ class DogHiding:
             if gift != NONE and viewer not in (seat, state.board.ring.partner[seat]):
                 state.gifts[seat] = rng.randrange(len(state.rules.cards))
         return state
+
+
+def choose_anew(new: State, state: State, viewer: Viewer, rng: Random, *, ends: bool) -> None:
+    """Let others have chosen something else in `new`, as far as `viewer` can't know it."""
+    for seat, gift in enumerate(state.gifts if state.phase == EXCHANGE else ()):
+        told = seat == viewer or (ends and viewer == state.board.ring.partner[seat])
+        if gift != NONE and not told:
+            new.gifts[seat] = rng.choice(new.hands[seat])
+    for seat, pawn in enumerate(state.openings):
+        if pawn != NONE and state.answers() is not None and seat != viewer and not ends:
+            new.openings[seat] = rng.randrange(4)
 
 
 def shown_by(state: State, viewer: Viewer, move: Move, known: list[Counter[int]]) -> None:
