@@ -63,7 +63,7 @@ def _gift(event: Event, view: DogView, terms: Terms) -> str | None:
     """What was chosen is told only to who chose it."""
     card = event.secret.get("card")
     if card is None or not terms.you(event.seat or 0):
-        return _about("dog-log-gift")(event, view, terms)
+        return _chosen("dog-log-gift", event, view, terms)
     name = terms.name(partner(view, event.seat or 0))
     return terms.words("dog-log-gift-own", card=terms.card(card), name=name)
 
@@ -71,8 +71,13 @@ def _gift(event: Event, view: DogView, terms: Terms) -> str | None:
 def _opening(event: Event, view: DogView, terms: Terms) -> str | None:
     rank = event.secret.get("pawn")
     if rank is None or not terms.you(event.seat or 0):
-        return _about("dog-log-opening")(event, view, terms)
+        return _chosen("dog-log-opening", event, view, terms)
     return terms.words("dog-log-opening-own", kind=terms.kind(rank))
+
+
+def _chosen(key: str, event: Event, view: DogView, terms: Terms) -> str | None:
+    """That somebody has chosen; nothing the next time, when they only change their mind."""
+    return None if event.facts.get("again") else _about(key)(event, view, terms)
 
 
 def _received(event: Event, view: DogView, terms: Terms) -> str | None:

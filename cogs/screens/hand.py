@@ -124,9 +124,8 @@ def news_since_my_move(look: Look, words: Words) -> str:
             break
         if line.kind in ("play", "resign"):
             news.append(line)
-    if not news:
-        return ""
-    return shorten(f"{words('news')}\n{history_text(look, words, news[::-1])}", HISTORY_LIMIT)
+    told = history_text(look, words, news[::-1])
+    return shorten(f"{words('news')}\n{told}", HISTORY_LIMIT) if told else ""
 
 
 def _screen(look: Look, items: Sequence[Item], files: tuple[Picture, ...] = ()) -> Screen:

@@ -48,13 +48,15 @@ def _draw(state: State, notes: Notes) -> int:
 
 def choose_gift(state: State, seat: int, kind: int, notes: Notes) -> None:
     """A seat chooses the card for its partner, or another one than before."""
+    facts = _again(state.gifts[seat])
     state.gifts[seat] = kind
-    notes.append(Event("gift_chosen", seat, {}, {"card": state.rules.cards[kind].key}))
+    notes.append(Event("gift_chosen", seat, facts, {"card": state.rules.cards[kind].key}))
     _go_on(state, notes)
 
 
 def choose_opening(state: State, seat: int, number: int, notes: Notes) -> None:
     """A seat chooses the pawn that begins on its start: openly in turn, or all at once (R30)."""
+    facts = _again(state.openings[seat])
     state.openings[seat] = number
     if state.answers() is None:
         _open(state, seat, notes)
@@ -63,8 +65,13 @@ def choose_opening(state: State, seat: int, number: int, notes: Notes) -> None:
         if state.openings[state.active] != NONE:
             _begin_play(state)
         return
-    notes.append(Event("opening_chosen", seat, {}, {"pawn": RANKS[number]}))
+    notes.append(Event("opening_chosen", seat, facts, {"pawn": RANKS[number]}))
     _go_on(state, notes)
+
+
+def _again(chosen: int) -> dict[str, bool]:
+    """The facts of a choice where `chosen` was chosen before: that it was, if it was."""
+    return {} if chosen == NONE else {"again": True}
 
 
 def _go_on(state: State, notes: Notes) -> None:

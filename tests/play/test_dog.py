@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from cogs.faces.dog_terms import card_name
+from cogs.presses import NEWS
 from cogs.ui import ids
 from cogs.ui.words import Words, words_for
 from rules.dog.view import DogView
@@ -313,6 +314,7 @@ async def test_the_exchange_is_private_and_may_be_changed_until_all_have_chosen(
     hand = await press(ann, hand, "play")
     assert (await view_of(table, ann)).gift == other
     assert pings(table) == [ping], "nobody is called twice"
+    assert table.board().said.count("Ann has chosen a card for Bob.") == 1
 
     await chat.restart()
     assert ENGLISH("dog-hand-gift", card=card_name(other, ENGLISH), name="Bob") in (
@@ -330,6 +332,23 @@ async def test_the_exchange_is_private_and_may_be_changed_until_all_have_chosen(
     assert "★" not in table.board().said
     late = await press(ann, hand, "look")
     assert ENGLISH("dog-ask-gift", name="Bob") not in late.said
+
+
+async def test_that_somebody_wavers_is_no_news(chat: Chat) -> None:
+    """However often, so that their first choice is long past."""
+    table = await sit(chat)
+    ann, bob = chat["Ann"], chat["Bob"]
+    cards = (await view_of(table, ann)).hand
+    assert cards is not None
+    for number in range(NEWS + 1):
+        await chat.bot.tables.play(
+            chat.guild.id,
+            table.number,
+            asker_for(table, ann, number),
+            turn=None,
+            steps=("give", cards[number % 2]),
+        )
+    assert ENGLISH("news") not in (await table.hand(bob)).said
 
 
 async def test_a_choice_that_comes_when_all_have_chosen_changes_nothing(chat: Chat) -> None:

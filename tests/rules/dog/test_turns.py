@@ -71,7 +71,10 @@ def test_all_choose_what_to_give_at_once_and_may_change_it_until_the_last() -> N
     assert [(event.kind, event.facts, event.secret) for event in events] == [
         ("gift_chosen", {}, {"card": "2"})
     ]
-    table, _ = table.play("give 3", 0)
+    table, events = table.play("give 3", 0)
+    assert [(event.kind, event.facts, event.secret) for event in events] == [
+        ("gift_chosen", {"again": True}, {"card": "3"})
+    ]
     table = table.after("give 5", "give 8")
     assert table.state.turn == turn
     assert table.refuses("give 2 3", 0) == "dog-too-long word=3"
@@ -130,7 +133,8 @@ def test_a_table_may_have_all_open_secretly_at_once() -> None:
     table = table.after("open n")
     assert (table.acting, table.state.may_change()) == ((1, 2, 3), (0,))
     assert table.board == "|||"
-    table, _ = table.play("open c", 0)
+    table, events = table.play("open c", 0)
+    assert [(event.kind, event.facts) for event in events] == [("opening_chosen", {"again": True})]
     table = table.after("open k", "open k")
     assert table.events("open j") == [
         "opening_chosen d (j)",
