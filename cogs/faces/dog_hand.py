@@ -22,12 +22,11 @@ def hand_text(view: DogView, playable: Collection[str], words: Words, names: Nam
 
 def _lines(view: DogView, playable: Collection[str], terms: Terms) -> Iterator[str]:
     words, hand = terms.words, view.hand or ()
+    if not hand:
+        yield _none(view, words)
+        return
     if view.phase == "exchange":
         yield from _exchange(view, terms)
-        return
-    if not hand:
-        folded = view.viewer is not None and view.folded[view.viewer]
-        yield words("dog-hand-folded" if folded else "dog-hand-none")
         return
     can = [card for card in hand if card in playable]
     if FOLD in playable:
@@ -44,6 +43,15 @@ def _lines(view: DogView, playable: Collection[str], terms: Terms) -> Iterator[s
         if OPEN in playable and view.opening is None:
             yield words("dog-hand-opening")
     yield from _exchanged(view, terms)
+
+
+def _none(view: DogView, words: Words) -> str:
+    """Why somebody has no cards."""
+    seat = view.viewer
+    if seat is not None and view.out[seat]:
+        return words("dog-hand-out")
+    folded = seat is not None and view.folded[seat]
+    return words("dog-hand-folded" if folded else "dog-hand-none")
 
 
 def _exchange(view: DogView, terms: Terms) -> Iterator[str]:
@@ -82,7 +90,7 @@ def cards_text(view: DogView, words: Words) -> str:
     """What each of the viewer's own cards does."""
     hand = dict.fromkeys(view.hand or ())
     if not hand:
-        return words("dog-hand-none")
+        return _none(view, words)
     terms = Terms(words, Names([]), view.viewer)
     lines = [
         f"- **{terms.card(card)}** \u2013 {card_text(card, 'does', words, royal=view.royal)}"

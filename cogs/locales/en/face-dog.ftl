@@ -114,6 +114,7 @@ dog-alt-marked = Marked: { $places }.
 
 dog-hand-title = **Your hand: { $cards }**
 dog-hand-none = You have no cards left in this round.
+dog-hand-out = Your team has given up: you have no cards any more.
 dog-hand-folded = You have folded and sit out the rest of this round.
 dog-hand-can = **You can play:** { $cards }
 dog-hand-cannot = **Not now:**

@@ -114,6 +114,7 @@ dog-alt-marked = Marqués : { $places }.
 
 dog-hand-title = **Votre main : { $cards }**
 dog-hand-none = Vous n’avez plus de carte dans cette manche.
+dog-hand-out = Votre équipe a abandonné : vous n’avez plus de cartes.
 dog-hand-folded = Vous vous êtes défaussé et attendez la fin de la manche.
 dog-hand-can = **Vous pouvez jouer :** { $cards }
 dog-hand-cannot = **Pas maintenant :**

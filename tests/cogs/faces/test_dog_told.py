@@ -317,6 +317,23 @@ def test_the_exchange_tells_the_giver_what_is_given_and_nobody_else():
         assert FACE.sentence(event, other, EN, NAMES) == told, "not even by mistake"
 
 
+@pytest.mark.parametrize("phase", ["exchange", "opening", "play"])
+def test_whose_team_is_out_is_asked_for_nothing(phase):
+    view = dog_view("|||||", phase=phase, hand="", out=(True, False, False) * 2)
+    assert FACE.hand_text(view, (), EN, NAMES) == EN("dog-hand-out")
+    assert FACE.cards_text(view, EN, NAMES) == EN("dog-hand-out")
+
+
+@pytest.mark.parametrize(("kind", "secret"), [("gift_chosen", "card"), ("opening_chosen", "pawn")])
+def test_that_somebody_changes_their_mind_is_told_to_nobody_else(kind, secret):
+    event = Event(kind, 0, {"again": True}, {secret: {"card": "13", "pawn": "k"}[secret]})
+    own = FACE.sentence(event, dog_view(), EN, NAMES)
+    assert own is not None
+    assert own.endswith("you can still change it.")
+    for viewer in (1, 2, None):
+        assert FACE.sentence(event.seen_by(viewer), dog_view(viewer=viewer), EN, NAMES) is None
+
+
 def test_labels_say_who_goes_home_and_what_is_earned():
     view = dog_view("P28F0|P31|P33|", hand="5 7")
 
