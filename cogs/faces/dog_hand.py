@@ -10,6 +10,7 @@ from cogs.ui.text import Names, shorten
 from cogs.ui.words import Words
 from rules.dog.reading import FOLD
 from rules.dog.view import DogView
+from rules.refusals import Refusal
 
 
 def hand_text(view: DogView, playable: Collection[str], words: Words, names: Names) -> str:
@@ -28,6 +29,8 @@ def _lines(view: DogView, playable: Collection[str], terms: Terms) -> Iterator[s
     if view.phase == "exchange":
         yield from _exchange(view, terms)
         return
+    # Before the lists: a line below a list reads as a part of it.
+    yield from _exchanged(view, terms)
     can = [card for card in hand if card in playable]
     if FOLD in playable:
         yield words("dog-hand-fold", cards=terms.cards(hand))
@@ -42,7 +45,6 @@ def _lines(view: DogView, playable: Collection[str], terms: Terms) -> Iterator[s
         yield words("dog-hand-title", cards=terms.cards(hand))
         if OPEN in playable and view.opening is None:
             yield words("dog-hand-opening")
-    yield from _exchanged(view, terms)
 
 
 def _none(view: DogView, words: Words) -> str:
@@ -81,9 +83,15 @@ def _exchanged(view: DogView, terms: Terms) -> Iterator[str]:
 
 
 def _reasons(view: DogView, cards: Collection[str], terms: Terms) -> Iterator[str]:
-    for card in dict.fromkeys(cards):
+    """Why cards can't be played: a line for each reason, with all the cards that it holds for."""
+    reasons: dict[str, tuple[Refusal, list[str]]] = {}
+    for card in cards:
         refused = dog_plan.why_not(view, card)
-        yield f"- {dog_log.refusal(refused, terms.words)}"
+        others = {name: fact for name, fact in refused.facts.items() if name != "card"}
+        alike = str(Refusal(refused.code, **others))
+        reasons.setdefault(alike, (refused, []))[1].append(card)
+    for refused, kept in reasons.values():
+        yield f"- {dog_log.refusal(refused, terms.words, terms.cards(kept))}"
 
 
 def cards_text(view: DogView, words: Words) -> str:

@@ -172,8 +172,11 @@ _SENTENCES: Mapping[str, _Tell] = {
 """Every kind of event but `over`, which the result tells."""
 
 
-def refusal(refused: Refusal, words: Words) -> str | None:
-    """The rule that forbids a move, in words; None for refusals that are not of this game."""
+def refusal(refused: Refusal, words: Words, cards: str | None = None) -> str | None:
+    """The rule that forbids a move, in words; None for refusals that are not of this game.
+
+    `cards`, if given, are named instead of the one card that was refused.
+    """
     if not refused.code.startswith("dog-"):
         return None
     terms = Terms(words, Names([]), None)
@@ -184,6 +187,8 @@ def refusal(refused: Refusal, words: Words) -> str | None:
     for name in ("card", "copied"):
         if name in facts:
             told[name] = card_name(facts[name], words)
+    if cards is not None:
+        told["card"] = cards
     if "pawn" in facts:
         told["pawn"] = _pawn(facts["pawn"], terms)
     for name in ("to", "square"):

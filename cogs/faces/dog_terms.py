@@ -112,8 +112,10 @@ class Terms:
         return self.words("dog-pawn", you=you, name=name, rank=rank or "pawn")
 
     def moved(self, seat: int, rank: str | None, by: int) -> str:
-        """A pawn that `by` moves: whose it is only if it is somebody else's."""
-        return self.kind(rank) if seat == by else self.pawn(seat, rank)
+        """A pawn that `by` moves, `a pawn`, `the king`: whose only if it is somebody else's."""
+        if seat == by:
+            return self.words("dog-a-pawn", rank=rank or "pawn")
+        return self.pawn(seat, rank)
 
     def pawn_at(self, seat: int, rank: str | None, spot: Spot) -> str:
         """A pawn by its owner and by where it stands."""

@@ -11,6 +11,7 @@ from cogs.ui.screen import Item, Picture, button, picture
 from cogs.ui.text import Names, shorten
 from cogs.ui.translator import option_key
 from cogs.ui.words import Words
+from rules.games import GAMES
 from rules.look import Line, Look, Offer
 
 ACCENT = 0xE8A33D
@@ -86,7 +87,8 @@ def waiting_text(look: Look, words: Words) -> str:
 def legend_text(look: Look, words: Words) -> str:
     """Whose letter is which, on one line: pictures have letters and no names.
 
-    Where all choose secretly at once, a star stands before those who have chosen.
+    Partners stand together, however they sit. Where all choose secretly at once, a star stands
+    before those who have chosen.
     """
     names = names_of(look)
     chosen = () if look.view is None else look.view.may_change
@@ -100,7 +102,10 @@ def legend_text(look: Look, words: Words) -> str:
         )
         for seat in range(len(names))
     ]
-    return " · ".join([*legend, words("legend-chosen")] if chosen else legend)
+    for first, second in GAMES[look.game].teams(len(names)):
+        legend[first] = words("legend-team", first=legend[first], second=legend[second])
+        legend[second] = ""
+    return " · ".join(part for part in [*legend, words("legend-chosen") if chosen else ""] if part)
 
 
 def board_picture(look: Look, words: Words, image: bytes) -> tuple[Item, Picture]:

@@ -46,6 +46,13 @@ dog-the-pawn = { $rank ->
     [j] the jester
    *[pawn] the pawn
 }
+dog-a-pawn = { $rank ->
+    [k] the king
+    [n] the knight
+    [c] the citizen
+    [j] the jester
+   *[pawn] a pawn
+}
 dog-pawn-at = { $pawn } { $at }
 dog-sentence = { $clause }.
 

@@ -76,6 +76,7 @@ legend = { $chosen ->
         [yes] {" "}(you)
        *[no] {""}
     }
+legend-team = { $first } and { $second }
 legend-chosen = (★ has chosen)
 your-turn = **It’s your turn.**
 your-turn-with = **It’s your turn**, and that of { $names } too.

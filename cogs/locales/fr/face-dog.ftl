@@ -46,6 +46,13 @@ dog-the-pawn = { $rank ->
     [j] le fou
    *[pawn] le pion
 }
+dog-a-pawn = { $rank ->
+    [k] le roi
+    [n] le chevalier
+    [c] le citoyen
+    [j] le fou
+   *[pawn] un pion
+}
 dog-pawn-at = { $pawn } { $at }
 dog-sentence = { $clause }.
 

@@ -76,6 +76,7 @@ legend = { $chosen ->
         [yes] {" "}(vous)
        *[no] {""}
     }
+legend-team = { $first } et { $second }
 legend-chosen = (★ a choisi)
 your-turn = **C’est à vous de jouer.**
 your-turn-with = **C’est à vous de jouer**, ainsi qu’à { $names }.

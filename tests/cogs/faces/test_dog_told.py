@@ -192,7 +192,7 @@ def test_the_board_tells_every_pawn_by_its_square_and_its_way_to_its_start():
         EN("dog-board-key"),
         "Round 1, 6 cards each; you play first.",
         "Draw pile: 86 · Discards: 2, on top 9",
-        "Last card: Dan played **9**: pawn 53 → 62.",
+        "Last card: Dan played **9**: a pawn 53 → 62.",
         "It is your turn.",
     ]
 
@@ -230,12 +230,12 @@ def test_a_capture_a_fire_and_a_swap_are_told_before_they_are_played():
     view = dog_view("P28|P31P40|P33|", hand="5 7 swap")
     assert FACE.preview(view, ("5", "p28", "p33"), EN, NAMES).splitlines() == [
         "You play **5**:",
-        "- pawn 28 → 33",
+        "- a pawn 28 → 33",
         "- ⚠ **Cleo\u2019s pawn on 33 is captured and goes home**",
     ]
     assert FACE.preview(view, ("7", "p28", "p35"), EN, NAMES).splitlines() == [
         "You play **7**:",
-        "- pawn 28 → 35",
+        "- a pawn 28 → 35",
         "- ⚠ **Bob\u2019s pawn on 31 and Cleo\u2019s pawn on 33 are burnt and go home**",
     ]
     assert FACE.preview(view, ("swap", "p28", "p40"), EN, NAMES).splitlines() == [
@@ -249,7 +249,7 @@ def test_coming_out_helping_and_winning_are_told_before_they_are_played():
     told = FACE.preview(view, ("13", "home", "p0"), EN, NAMES).splitlines()
     assert told == [
         "You play **13**:",
-        "- pawn comes out to 0 (start A)",
+        "- a pawn comes out to 0 (start A)",
         "- **Bob\u2019s pawn on 0 (start A) is captured and goes home**",
         "On its start your pawn is protected, and blocks the way.",
     ]
@@ -267,14 +267,24 @@ def test_folding_is_shown_and_has_to_be_confirmed():
     hand = FACE.hand_text(view, ("fold",), EN, NAMES)
     assert hand.splitlines() == [
         "**You can play none of your cards:** 5, 9, Swap",
-        "- **5**: all your pawns wait at home, and this card brings none of them out.",
-        "- **9**: all your pawns wait at home, and this card brings none of them out.",
+        "- **5, 9**: all your pawns wait at home, and it takes another card to bring one out.",
         f"- {EN('refusal-dog-swap-none-of-yours', card='Swap')}",
     ]
     assert "fold" not in FACE.at_once, "a press would fold without a preview"
     told = FACE.preview(view, ("fold",), EN, NAMES)
     assert "None of your cards can be played (5, 9, Swap)" in told
     assert "All of them are discarded" in told
+
+
+def test_cards_that_the_same_reason_holds_for_share_a_line():
+    view = dog_view("P15|P16||", hand="5 5 13 7 9")
+    twice = EN("dog-many", n=2, card="5")
+    assert FACE.hand_text(view, ("13",), EN, NAMES).splitlines() == [
+        "**You can play:** 13",
+        "**Not now:**",
+        f"- {EN('refusal-dog-stuck', card=f'{twice}, 9')}",
+        f"- {EN('refusal-dog-no-split', card='7')}",
+    ]
 
 
 def test_a_hand_says_of_every_card_that_cannot_be_played_why():
@@ -375,7 +385,7 @@ def test_the_log_reads_as_one_story():
     )
     told = " ".join(FACE.sentence(event, view, EN, NAMES) for event in events)
     assert told == (
-        "Ann played **Joker as 7**. Pawn 5 → 12. Bob\u2019s pawn on 9 is burnt and goes home."
+        "Ann played **Joker as 7**. A pawn 5 → 12. Bob\u2019s pawn on 9 is burnt and goes home."
     )
 
 
