@@ -81,8 +81,9 @@ def _demand_sound_end(state: State) -> None:
 def _demand_sound_phase(state: State) -> None:
     if state.phase == OVER:
         return
-    for name, seat in (("first", state.first), ("active", state.active)):
-        demand(not state.out(seat), f"the team of the {name} player has given up")
+    demand(not state.out(state.active), "the team of the active player has given up")
+    left = state.out(state.first) and not state.begun()
+    demand(not left, "the team of the first player had given up before the round began")
     if state.phase == PLAY:
         demand(bool(state.hands[state.active]), "it is the turn of a seat without cards")
     else:

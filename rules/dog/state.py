@@ -51,7 +51,7 @@ class State:
     number: int
     """Of the round, from 1."""
     first: int
-    """The first player of the round."""
+    """The first player of the round; who has given up since it began may have been it."""
     active: int
     """Whose turn it is to play, or to open; while all choose at once, the first player."""
     gifts: list[int]
@@ -127,6 +127,10 @@ class State:
         if answers is None:
             return ()
         return tuple(seat for seat in self.playing() if answers[seat] != NONE)
+
+    def begun(self) -> bool:
+        """Whether a card was played, or a hand folded, in this round."""
+        return self.phase == PLAY and (self.copied != NONE or any(self.folded))
 
     def shuffle(self, cards: list[int]) -> None:
         """Put cards into a random order, in place, by the stream of the seed."""

@@ -242,7 +242,8 @@ def resign(state: State, seat: int, notes: Notes) -> None:
 
 def _without(state: State, notes: Notes) -> None:
     """Go on after a team has gone."""
-    if state.out(state.first):
+    # A round that runs was begun by who began it: the next seat begins the next one.
+    if state.out(state.first) and not state.begun():
         state.first = _after(state, state.first)
     if state.answers() is not None:
         state.active = state.first

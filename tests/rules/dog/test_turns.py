@@ -7,6 +7,7 @@ import pytest
 
 from rules.dog.game import DOG_GAMES
 from rules.dog.state import State
+from rules.game import Path
 from rules.randomplay import random_path
 from tests.rules.dog.sit import GAMES, Sitting, royal, sit
 from tests.rules.hidden import RandomDice
@@ -251,6 +252,27 @@ def test_of_three_teams_the_two_others_go_on_without_pawns_in_the_way() -> None:
     assert gone.refuses("2 p0 p2", 3) == "dog-resigned"
     gone = gone.after("3 p20 p23", "5 p40 p45")
     assert gone.acting == (4,)
+
+
+@pytest.mark.parametrize("begun", [True, False])
+def test_no_team_misses_its_turn_to_begin_because_another_gives_up(begun: bool) -> None:
+    board, hands = "P2|P20|P40|P50|P66|P82", ["2", "3", "2", "2", "3", "2"]
+    table = sit(board, ["2 2", *hands[1:]] if begun else hands)
+    if begun:
+        table = table.after("2 p2 p4")
+    table = table.resign(0)
+    assert table.state.active == 1
+    while table.state.number == 1:
+        table = table.after(" ".join(_some_move(table)))
+    assert table.state.first == (1 if begun else 2)
+
+
+def _some_move(table: Sitting) -> Path:
+    """The first of all moves that can be played."""
+    path: Path = ()
+    while keys := table.game.choices(table.state, table.acting[0], path).keys:
+        path = (*path, keys[0])
+    return path
 
 
 def test_the_other_of_a_team_that_is_out_may_leave_too() -> None:
