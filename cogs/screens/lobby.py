@@ -63,11 +63,15 @@ def _state(look: Look, words: Words, lacking: Refusal | None) -> str:
     return words("lobby-missing", count=lacking.facts["need"])
 
 
+def _exact(look: Look) -> bool:
+    """Whether the table can't begin with fewer than it is for."""
+    return GAMES[look.game].seats[0] == look.size
+
+
 def _seats(look: Look, words: Words) -> str:
     """Who sits where."""
     names = names_of(look)
-    exact = GAMES[look.game].seats[0] == look.size
-    lines = [words("lobby-seats", taken=len(look.seats), size=look.size, exact=exact)]
+    lines = [words("lobby-seats", taken=len(look.seats), size=look.size, exact=_exact(look))]
     for number, seat in enumerate(look.seats):
         kind = "lobby-host" if seat.member == look.host else "lobby-seat"
         lines.append(words(kind, letter=chr(ord("A") + number), name=names.text(number)))
@@ -83,7 +87,7 @@ def _teams(look: Look, words: Words) -> str:
         hosts = look.seats[place].member == look.host
         return words("lobby-host-name", name=text) if hosts else text
 
-    lines = [words("lobby-teams", taken=len(look.seats), size=look.size)]
+    lines = [words("lobby-teams", taken=len(look.seats), size=look.size, exact=_exact(look))]
     for team in look.teams:
         if len(team) == A_TEAM:
             first, second = map(name, team)

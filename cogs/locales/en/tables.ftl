@@ -22,7 +22,10 @@ lobby-missing = { $count ->
        *[other] { $count } more players are needed. Press *Join* to take a seat.
     }
 lobby-in-between = { $players } can’t play: this game is for { $fewer } or { $more }. Somebody more must join, or somebody must leave.
-lobby-teams = **Teams** ({ $taken } of at most { $size } players)
+lobby-teams = **Teams** ({ $exact ->
+    [yes] { $taken } of { $size } players
+   *[no] { $taken } of at most { $size } players
+})
 lobby-team = - { $first } and { $second }
 lobby-alone = - { $name }, still without a partner
 lobby-host-name = { $name } (host)

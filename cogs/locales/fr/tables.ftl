@@ -22,7 +22,10 @@ lobby-missing = { $count ->
        *[other] Il manque encore { $count } personnes. Appuyez sur *Rejoindre* pour prendre place.
     }
 lobby-in-between = On ne peut pas jouer à { $players } : ce jeu se joue à { $fewer } ou à { $more }. Il faut que quelqu’un d’autre rejoigne la table, ou que quelqu’un la quitte.
-lobby-teams = **Équipes** ({ $taken } à table, { $size } au plus)
+lobby-teams = **Équipes** ({ $exact ->
+    [yes] { $taken } sur { $size } à table
+   *[no] { $taken } à table, { $size } au plus
+})
 lobby-team = - { $first } et { $second }
 lobby-alone = - { $name }, encore sans partenaire
 lobby-host-name = { $name } (hôte)

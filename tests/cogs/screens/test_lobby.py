@@ -121,7 +121,12 @@ async def test_at_most_is_said_only_where_fewer_would_do() -> None:
     tables = Tables(MemoryStore(), GAMES, clock=lambda: 0.0, entropy=bytes)
     await tables.open(5, 50, asker(1), game="woof-days")
     await tables.open(5, 50, asker(2), game="fences")
-    days, fences = [await tables.look(5, number) for number in (1, 2)]
+    await tables.open(5, 50, asker(3), game="dog", size=4)
+    await tables.open(5, 50, asker(4), game="dog", size=6)
+    days, fences, four, six = [await tables.look(5, number) for number in (1, 2, 3, 4)]
     assert "**Players** (1 of at most 6)" in said(days)
     assert "**Players** (1 of 2)" in said(fences)
     assert "**À table** (1 sur 2)" in said(fences, FR)
+    assert "**Teams** (1 of 4 players)" in said(four)
+    assert "**Équipes** (1 sur 4 à table)" in said(four, FR)
+    assert "**Teams** (1 of at most 6 players)" in said(six)
