@@ -11,9 +11,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.faces.days_cards import box_of, called, card_page, matching, name_of, nearest
+from cogs.faces.card_index import CardBook, CardIndex
+from cogs.faces.days_cards import DAYS_CARDS
 from cogs.faces.days_rulebook import DAYS_BOOKS
+from cogs.faces.dog_cards import DOG_CARDS
 from cogs.faces.dog_rulebook import DOG_BOOKS
+from cogs.faces.fences_pieces import FENCES_PIECES
 from cogs.faces.fences_rulebook import FENCES_BOOKS
 from cogs.ui import screen, text
 from cogs.ui.answer import answering
@@ -64,6 +67,9 @@ class Book(Protocol):
 
 # Old buttons name a book by its place: add at the end, never reorder.
 BOOKS: Final[tuple[Book, ...]] = (*DAYS_BOOKS, *FENCES_BOOKS, *DOG_BOOKS)
+CARD_BOOKS: Final[tuple[CardBook, ...]] = (DAYS_CARDS, FENCES_PIECES, DOG_CARDS)
+"""What /card knows, book by book."""
+_CARDS: Final = CardIndex(CARD_BOOKS)
 _PLACES: Final = {book.game: place for place, book in enumerate(BOOKS)}
 
 
@@ -115,15 +121,15 @@ def page_screen(place: int, page: int, words: Words) -> Screen:
 
 
 def card_screen(typed: str, words: Words) -> Screen:
-    """The page of the card meant by a name; if there is none, the names most like it."""
-    key = called(typed, words)
+    """The page of the card or piece meant by a name; if none is, the names most like it."""
+    key = _CARDS.called(typed, words)
     if key is None:
         return screen.message(_no_card(typed, words))
     return Screen(
         None,
         [
-            screen.text(card_page(key, words)),
-            screen.row(rules_button(box_of(key).game, words, named=True)),
+            screen.text(_CARDS.page(key, words)),
+            screen.row(*(rules_button(game, words, named=True) for game in _CARDS.games(key))),
         ],
     )
 
@@ -158,7 +164,7 @@ def _no_card(typed: str, words: Words) -> str:
     said_back = text.safe(text.shorten(text.plain(typed), NAME_SHOWN))
     if not said_back:
         return words("card-page-any")
-    names = nearest(typed, words)
+    names = _CARDS.nearest(typed, words)
     hint = (
         words("card-page-nearest", cards=words.either(names)) if names else words("card-page-any")
     )
@@ -231,8 +237,8 @@ class Rulebook(commands.Cog):
         """Offer the cards whose name fits, in the reader's language."""
         words = words_for(interaction.locale)
         return [
-            app_commands.Choice(name=name_of(key, words), value=key)
-            for key in matching(current, words)[:CHOICES_AT_MOST]
+            app_commands.Choice(name=_CARDS.label(key, words), value=key)
+            for key in _CARDS.matching(current, words)[:CHOICES_AT_MOST]
         ]
 
     @app_commands.command(name="help", description=description_of("help"))

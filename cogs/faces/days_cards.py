@@ -1,14 +1,10 @@
-"""The cards of the games of days as a reader looks them up: found by name, told on a page."""
+"""The cards of the games of days as a reader looks them up, each told on a page."""
 
-import difflib
-from collections.abc import Iterator
+from typing import Final
 
 from cogs.faces.days_options import option_line
-from cogs.ui.words import LANGUAGES, Words, fold, words_for
+from cogs.ui.words import Words
 from rules.days.cards import CARDS, CATS, KEYS, KINDS, WOOF, Animal, Box, EventCard
-
-NEAREST = 3
-"""How many names are offered in place of one that there is not."""
 
 _CAT_GUESTS = ("fluffy_cat", "rescued_cat", "wild_cat", "cat_tree")
 _OPTIONS_BY_CARD = {
@@ -31,48 +27,6 @@ def text_of(key: str, words: Words) -> str:
     if words.has(f"card-{key}-does"):
         parts.append(words(f"card-{key}-does"))
     return " ".join(parts)
-
-
-def matching(typed: str, words: Words) -> list[str]:
-    """The keys of the cards whose name fits what was typed, best first; all if nothing was.
-
-    Accents, case and punctuation don't count. Names in other languages are found too, after those
-    in the reader's.
-    """
-    wanted = fold(typed)
-    best: dict[str, tuple[int, int, str]] = {}
-    for order, language in enumerate(_languages(words)):
-        for key in KEYS:
-            name = fold(name_of(key, language))
-            rank = _rank(wanted, name)
-            if rank is not None:
-                best.setdefault(key, (order, rank, name))
-    return sorted(best, key=lambda key: best[key])
-
-
-def called(typed: str, words: Words) -> str | None:
-    """The key of the one card that a name, a part of a name or a key fits best, if it is one."""
-    if typed in KINDS:
-        return typed
-    wanted = fold(typed)
-    if not wanted:
-        return None
-    for language in _languages(words):
-        ranks = {key: _rank(wanted, fold(name_of(key, language))) for key in KEYS}
-        best = min((rank for rank in ranks.values() if rank is not None), default=None)
-        meant = [key for key in KEYS if best is not None and ranks[key] == best]
-        if len(meant) == 1:
-            return meant[0]
-    return None
-
-
-def nearest(typed: str, words: Words) -> list[str]:
-    """The names most like one that no card has, best first; perhaps none."""
-    fitting = [name_of(key, words) for key in matching(typed, words)] if fold(typed) else []
-    if fitting:
-        return fitting[:NEAREST]
-    names = {fold(name_of(key, words)): name_of(key, words) for key in KEYS}
-    return [names[near] for near in difflib.get_close_matches(fold(typed), names, n=NEAREST)]
 
 
 def cards_of(box: Box) -> tuple[Animal | EventCard, ...]:
@@ -108,24 +62,6 @@ def card_page(key: str, words: Words) -> str:
     return "\n".join(lines)
 
 
-def _languages(words: Words) -> Iterator[Words]:
-    yield words
-    for language in LANGUAGES:
-        if language != words.language:
-            yield words_for(language)
-
-
-def _rank(wanted: str, name: str) -> int | None:
-    """How well a folded name fits: 0 is the same, None not at all."""
-    if name == wanted:
-        return 0
-    if name.startswith(wanted):
-        return 1
-    if f" {wanted}" in f" {name}":
-        return 2
-    return 3 if wanted in name else None
-
-
 def _may_join_tree(card: Animal | EventCard, box: Box) -> bool:
     if isinstance(card, EventCard):
         return card.effect == "steal"
@@ -143,3 +79,25 @@ def _options_of(card: Animal | EventCard) -> tuple[str, ...]:
     if card.key == "cat_tree":
         options.append("trees_in_pile")
     return tuple(options)
+
+
+class DaysCards:
+    """The cards of both boxes, to be looked up."""
+
+    keys: tuple[str, ...] = KEYS
+    """In the order of the card table."""
+
+    def games(self, key: str) -> tuple[str, ...]:
+        """The game whose box has the card."""
+        return (box_of(key).game,)
+
+    def name(self, key: str, words: Words) -> str:
+        """What the card is called."""
+        return name_of(key, words)
+
+    def page(self, key: str, words: Words) -> str:
+        """All about the card."""
+        return card_page(key, words)
+
+
+DAYS_CARDS: Final = DaysCards()

@@ -9,10 +9,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.client import GAME_COGS
-from cogs.faces.days_cards import called, card_page, matching, name_of, nearest, text_of
+from cogs.faces.card_index import CardIndex
+from cogs.faces.days_cards import DAYS_CARDS, card_page, name_of, text_of
 from cogs.faces.days_rulebook import DAYS_BOOKS
 from cogs.rulebook import (
     BOOKS,
+    CARD_BOOKS,
     COMMANDS,
     Rulebook,
     card_screen,
@@ -33,6 +35,9 @@ from tests.cogs.catalogues import CATALOGUES
 
 PAGE_LIMIT = 1700
 EN, FR = words_for("en"), words_for("fr")
+ALL_CARDS = CardIndex(CARD_BOOKS)
+"""Cards and pieces of all games."""
+LOOKED_UP = tuple(key for book in CARD_BOOKS for key in book.keys)
 
 # The names as the requirement has them, in its order, set as names and not in capitals.
 FRENCH_NAMES = """
@@ -111,29 +116,203 @@ def test_cards_with_an_effect_say_it():
         ("", EN, None),
         ("???", EN, None),
         ("poodle", EN, None),
+        ("7", EN, "dog-7"),
+        ("1-7", FR, "dog-1-7"),
+        ("4", FR, "dog-4"),
+        ("1/11", EN, "dog-1-11"),
+        ("1", EN, None),
+        ("échange", FR, "dog-swap"),
+        ("ECHANGE", EN, "dog-swap"),
+        ("joker", FR, "dog-joker"),
+        ("deep u", EN, "fences-d5"),
+        ("U", FR, "fences-u3"),
+        ("u3", FR, "fences-u3"),
+        ("Stairs (W4)", EN, "fences-w4"),
+        ("carre", FR, "fences-o4"),
     ],
 )
 def test_a_card_is_found_by_any_spelling_of_its_name(typed, words, key):
-    assert called(typed, words) == key
+    assert ALL_CARDS.called(typed, words) == key
 
 
 def test_what_fits_best_is_offered_first_and_only_what_fits():
-    assert [name_of(key, EN) for key in matching("ca", EN)][:4] == [
+    assert [ALL_CARDS.label(key, EN) for key in ALL_CARDS.matching("ca", EN)][:4] == [
         "Cardboard Box",
         "Cat Toys",
         "Cat Tree",
         "Catnip",
     ]
-    assert matching("chien", FR)[0] == "treats"
-    assert matching("xyzzy", EN) == []
-    assert set(matching("", FR)) == set(KEYS)
-    assert all("chat" in fold(name_of(key, FR)) for key in matching("chat", FR)[:14])
+    assert ALL_CARDS.matching("chien", FR)[0] == "treats"
+    assert ALL_CARDS.matching("xyzzy", EN) == []
+    assert all(
+        "chat" in fold(ALL_CARDS.label(key, FR)) for key in ALL_CARDS.matching("chat", FR)[:14]
+    )
+    offered = [ALL_CARDS.label(key, FR) for key in ALL_CARDS.matching("co", FR)[:4]]
+    assert offered == ["Colley", "Copie", "Corgi", "Coussin moelleux"]
+
+
+@pytest.mark.parametrize("typed", ["", "  ", "?!"])
+def test_with_nothing_typed_all_are_offered_and_the_first_are_of_every_game(typed):
+    offered = ALL_CARDS.matching(typed, FR)
+    assert sorted(offered) == sorted(LOOKED_UP)
+    for book in CARD_BOOKS:
+        assert len({*book.keys} & {*offered[:25]}) >= 8
 
 
 def test_a_wrong_name_gets_the_nearest_ones():
-    assert nearest("labrodor", EN) == ["Labrador"]
-    assert nearest("Berger", FR) == ["Berger allemand", "Berger australien"]
-    assert nearest("xyzzy", FR) == []
+    assert ALL_CARDS.nearest("labrodor", EN) == ["Labrador"]
+    assert ALL_CARDS.nearest("Berger", FR) == ["Berger allemand", "Berger australien"]
+    assert ALL_CARDS.nearest("xyzzy", FR) == []
+    assert ALL_CARDS.nearest("", FR) == []
+    assert ALL_CARDS.nearest("magnit", EN) == ["Magnet"]
+    assert ALL_CARDS.nearest("escaliers", FR) == ["Escalier (W4)"]
+
+
+class _OtherCards:
+    """A game of its own, with a card that is called like another game's."""
+
+    keys = ("other-swap", "other-tail")
+
+    def games(self, key):
+        return ("fences",)
+
+    def name(self, key, words):
+        return "SWAP" if key == "other-swap" else "Tail"
+
+    def page(self, key, words):
+        return f"## {self.name(key, words)}"
+
+
+def test_the_same_name_in_two_games_is_told_apart_by_the_game():
+    index = CardIndex((*CARD_BOOKS, _OtherCards()))
+    offered = [index.label(key, EN) for key in index.matching("swap", EN)]
+    assert offered == ["Swap (Dog, Dog Royal)", "SWAP (Fences)"]
+    assert index.called("swap", EN) is None
+    assert index.nearest("swap", EN) == offered
+    assert index.called("Swap (Fences)", EN) == "other-swap"
+    assert index.called("swap dog", EN) == "dog-swap"
+    assert index.label("other-tail", EN) == "Tail"
+    # In French the other game's card has another name.
+    assert index.label("dog-swap", FR) == "Échange"
+
+
+def test_two_cards_with_the_same_key_are_refused():
+    with pytest.raises(ValueError, match="same key"):
+        CardIndex((*CARD_BOOKS, DAYS_CARDS))
+
+
+def test_every_family_of_games_has_its_cards_or_pieces_looked_up():
+    told = {GAMES[game].family for key in LOOKED_UP for game in ALL_CARDS.games(key)}
+    assert told == {game.family for game in GAMES.values()}
+
+
+@pytest.mark.parametrize("words", [EN, FR], ids=["en", "fr"])
+@pytest.mark.parametrize("key", LOOKED_UP)
+def test_a_page_is_found_by_its_name_and_leads_to_the_rules(key, words):
+    label = ALL_CARDS.label(key, words)
+    assert ALL_CARDS.called(label, words) == key
+    assert ALL_CARDS.matching(label, words)[0] == key
+    assert len(label) <= 100
+    screen = card_screen(key, words)
+    arguments(screen, None)
+    assert _contents(screen).startswith(f"## {label}\n")
+    assert len(_contents(screen)) <= PAGE_LIMIT
+    places = {press.steps[0] for press in _presses(screen)}
+    assert {BOOKS[place].game for place in places} == {*ALL_CARDS.games(key)}
+
+
+DOG_COPIES = {
+    **dict.fromkeys(("2", "3", "4", "5", "6", "8", "9", "10", "12", "swap"), (8, 7)),
+    "1-11": (8, 10),
+    "13": (8, 10),
+    "7": (8, None),
+    "joker": (6, None),
+    "1-7": (None, 7),
+    "copy": (None, 7),
+    "magnet": (None, 6),
+}
+"""Of each card in Dog and in Dog Royal, as the requirement has them."""
+
+
+@pytest.mark.parametrize("key", DOG_COPIES)
+def test_a_page_of_dog_tells_the_copies_in_each_game(key):
+    head = ALL_CARDS.page(f"dog-{key}", EN).splitlines()[1]
+    for game, copies in zip(("Dog", "Dog Royal"), DOG_COPIES[key], strict=True):
+        said = f"not in {game}" if copies is None else f"{copies} copies in {game}"
+        assert said in head.split(" · ")
+
+
+def test_every_card_of_dog_is_known():
+    assert {key for key in LOOKED_UP if key.startswith("dog-")} == {f"dog-{k}" for k in DOG_COPIES}
+
+
+@pytest.mark.parametrize("key", DOG_COPIES)
+def test_a_page_of_dog_tells_whether_a_pawn_comes_out(key):
+    page = ALL_CARDS.page(f"dog-{key}", EN)
+    answer = page.partition("**Can it bring a pawn out?** ")[2].partition("\n")[0]
+    by_itself = "Yes, from your home to your start."
+    special = {"1-11": by_itself, "13": by_itself, "joker": "Yes, as 1/11 or 13."}
+    special["copy"] = "Yes, if it repeats 1/11 or 13."
+    assert answer == special.get(key, "No.")
+
+
+@pytest.mark.parametrize("key", DOG_COPIES)
+def test_a_page_of_dog_royal_tells_which_pawns_may_use_the_card(key):
+    asked = "**Which pawns may use it in Dog Royal?** "
+    page = ALL_CARDS.page(f"dog-{key}", EN)
+    assert (asked in page) == (DOG_COPIES[key][1] is not None)
+    answer = page.partition(asked)[2].partition("\n")[0]
+    if key in {"8", "9", "10", "12"}:
+        assert answer == "Knight, citizen and jester. The king only moves with values of 1 to 7."
+    elif key == "13":
+        assert answer.startswith("All four, but the king only to come out:")
+    elif key == "1-11":
+        assert answer == "All four, but the king only to come out or to go 1."
+    elif key == "copy":
+        assert answer == "Those that may use the card it repeats."
+    elif asked in page:
+        assert answer == "All four."
+
+
+def test_a_page_of_dog_tells_each_game_apart_where_the_card_does_something_else():
+    page = ALL_CARDS.page("dog-4", EN)
+    assert EN("dog-card-4-does") in page
+    assert EN("dog-royal-card-4-does") in page
+    assert ALL_CARDS.page("dog-5", EN).count(EN("dog-card-5-does")) == 1
+
+
+FENCES_CLOSE = {
+    "i1": 2,
+    "g1": 2,
+    "i2": 4,
+    "v2": 3,
+    "i3": 6,
+    "u3": 4,
+    "w4": 5,
+    "o4": 5,
+    "d5": 7,
+}
+"""How many squares lie along each piece, counted on paper."""
+
+
+@pytest.mark.parametrize("code", FENCES_CLOSE)
+def test_a_page_of_a_piece_draws_it_and_tells_its_numbers(code):
+    page = ALL_CARDS.page(f"fences-{code}", EN)
+    _, head, *drawn = page.splitlines()
+    copies = {"i1": "16", "v2": "2", "g1": None}.get(code, "1")
+    segments = "1 segment" if code[1] == "1" else f"{code[1]} segments"
+    told, _, covered = head.partition(" · ")
+    assert (f"{copies} for each player" == told) == (copies is not None)
+    assert covered == segments
+    assert drawn.count("```") == 2
+    assert sum(line.count("───") + line.count("│") for line in drawn) == int(code[1])
+    assert f"**Closes at most:** {FENCES_CLOSE[code]} squares" in page
+
+
+def test_every_piece_is_known():
+    assert {key for key in LOOKED_UP if key.startswith("fences-")} == {
+        f"fences-{code}" for code in FENCES_CLOSE
+    }
 
 
 @pytest.mark.parametrize("words", [EN, FR], ids=["en", "fr"])
@@ -279,13 +458,15 @@ def test_no_text_of_the_rulebook_is_left_unread():
     for place, book in enumerate(BOOKS):
         for number in range(len(book.pages)):
             page_screen(place, number, heard)
-    for key in (*KEYS, "", "xyzzy", "labrodor"):
+    for key in (*LOOKED_UP, "", "xyzzy", "labrodor"):
         card_screen(key, heard)
+    CardIndex((*CARD_BOOKS, _OtherCards())).label("other-swap", heard)
     catalogue = CATALOGUES["en"]
+    texts = {"rulebook.ftl", "rulebook-dog.ftl", "rulebook-fences.ftl"}
     read = set(heard.keys)
     for key in heard.keys:
         read |= catalogue[key].references
-    unread = {key for key, message in catalogue.items() if message.file == "rulebook.ftl"} - read
+    unread = {key for key, message in catalogue.items() if message.file in texts} - read
     assert unread == set()
 
 
@@ -463,13 +644,27 @@ async def test_a_card_is_completed_and_shown(chat):
         {"name": "Australian Shepherd", "value": "australian_shepherd"},
         {"name": "German Shepherd", "value": "german_shepherd"},
     ]
+    offered = await chat.ann.autocomplete(chat.channel, "card", "name", "s")
+    assert [choice["name"] for choice in offered][:9] == [
+        *("Saint Bernard", "Shiba", "Single (I1)", "Soft Cushion", "Square (O4)", "Staffie"),
+        *("Stairs (W4)", "Stuffed Toys", "Swap"),
+    ]
+    assert len(offered) == 25
     assert len(await chat.ann.autocomplete(chat.channel, "card", "name", "")) == 25
     shown = await chat.ann.slash(chat.channel, "card", name="australian_shepherd")
     assert shown.ephemeral
     assert "## Australian Shepherd" in _shown(shown)
     shown = await chat.ann.slash(chat.channel, "card", name="poodle")
     assert shown.ephemeral
-    assert "no card called" in _shown(shown)
+    assert "no card or piece called" in _shown(shown)
+    offered = await chat.ann.autocomplete(chat.channel, "card", "name", "magn")
+    assert offered == [{"name": "Magnet", "value": "dog-magnet"}]
+    shown = await chat.ann.slash(chat.channel, "card", name="dog-magnet")
+    assert "## Magnet" in _shown(shown)
+    opened = await chat.ann.click(shown.response, label="Rules of Dog Royal")
+    assert "Dog Royal: rules" in _shown(opened)
+    shown = await chat.ann.slash(chat.channel, "card", name="Deep U")
+    assert "## Deep U (D5)" in _shown(shown)
 
 
 def _change_interactions(chat, change):

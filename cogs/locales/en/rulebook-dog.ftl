@@ -169,3 +169,22 @@ rules-dog-tips =
     - **Don’t wait on a foreign start,** or right before one: whoever comes out there sends you home.
     - **Think of the last cards.** You must play what can be played. A large card at the end may drive a pawn past its finish.
     - **Fill the finish from the inside:** a pawn on its first square shuts out the others.
+
+## /card
+
+card-page-dog-copies = { $n ->
+    [0] not in { $game }
+    [one] 1 copy in { $game }
+   *[other] { $n } copies in { $game }
+}
+card-page-dog-does = **What it does in { $game }:** { $text }
+card-page-dog-out-enter = **Can it bring a pawn out?** Yes, from your home to your start.
+card-page-dog-out-never = **Can it bring a pawn out?** No.
+card-page-dog-out-any = **Can it bring a pawn out?** Yes, as { $cards }.
+card-page-dog-out-copy = **Can it bring a pawn out?** Yes, if it repeats { $cards }.
+card-page-dog-pawns = **Which pawns may use it in { $game }?** { $text }
+card-page-dog-pawns-all = All four.
+card-page-dog-pawns-few = All four, but the king only to come out or to go { $steps }.
+card-page-dog-pawns-out = All four, but the king only to come out: he moves with values of 1 to { $stride }.
+card-page-dog-pawns-others = Knight, citizen and jester. The king only moves with values of 1 to { $stride }.
+card-page-dog-pawns-copied = Those that may use the card it repeats.

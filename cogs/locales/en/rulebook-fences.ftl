@@ -59,3 +59,17 @@ rules-fences-tips =
     - **Use the large pieces in time.** As the board fills up, there is no room for them any more. The square piece needs four free sides, and earns you another turn wherever it fits.
     - **Don’t waste your singles.** They fit to the very end, when nothing else does.
     - **Sometimes close fewer.** If you must open a long row of squares sooner or later, leaving the last two to the other player can force them to open the next row for you.
+
+## /card
+
+card-page-fences-copies = { $n ->
+    [0] In nobody’s stock
+    [one] 1 for each player
+   *[other] { $n } for each player
+}
+card-page-fences-sides = { $n ->
+    [one] 1 segment
+   *[other] { $n } segments
+}
+card-page-fences-looks = **What it is:** { $text }
+card-page-fences-closes = **Closes at most:** { $n } squares at once, if all their other sides are there.

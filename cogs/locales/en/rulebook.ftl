@@ -206,6 +206,7 @@ rules-fair =
 
 ## /card
 
+card-of-game = { $name } ({ $games })
 card-page-points = { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -225,7 +226,7 @@ card-page-target = **What it needs:** { $text }
 card-page-does = **What it does:** { $text }
 card-page-tree-note = For cats, a Cat Tree day with fewer than three cats counts as empty.
 card-page-options = Tables may change this:
-card-page-unknown = There is no card called “{ $name }”.
+card-page-unknown = There is no card or piece called “{ $name }”.
 card-page-nearest = Did you mean { $cards }?
 card-page-any = Start typing a name after `/{ command-card }`, and choose from the list.
 

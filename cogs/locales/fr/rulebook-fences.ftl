@@ -59,3 +59,17 @@ rules-fences-tips =
     - **Posez les grandes pièces à temps.** Quand le plateau se remplit, il n’y a plus de place pour elles. Le carré a besoin de quatre côtés libres, et donne un tour de plus partout où il passe.
     - **N’usez pas vos pièces simples.** Elles passent jusqu’au bout, quand plus rien d’autre ne passe.
     - **Fermez parfois moins.** S’il faut tôt ou tard ouvrir une longue rangée de carrés, laisser les deux derniers à l’autre camp peut le forcer à ouvrir la rangée suivante pour vous.
+
+## /card
+
+card-page-fences-copies = { $n ->
+    [0] Dans aucune réserve
+    [one] { $n } par personne
+   *[other] { $n } par personne
+}
+card-page-fences-sides = { $n ->
+    [one] { $n } segment
+   *[other] { $n } segments
+}
+card-page-fences-looks = **Ce que c’est :** { $text }
+card-page-fences-closes = **Ferme au plus :** { $n } carrés d’un coup, si tous leurs autres côtés sont déjà là.

@@ -206,6 +206,7 @@ rules-fair =
 
 ## /carte
 
+card-of-game = { $name } ({ $games })
 card-page-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -225,7 +226,7 @@ card-page-target = **Ce qu’il lui faut :** { $text }
 card-page-does = **Ce qu’elle fait :** { $text }
 card-page-tree-note = Pour un chat, un jour avec Arbre à chats et moins de trois chats compte comme vide.
 card-page-options = Une table peut changer ceci :
-card-page-unknown = Aucune carte ne s’appelle « { $name } ».
+card-page-unknown = Aucune carte ni pièce ne s’appelle « { $name } ».
 card-page-nearest = Peut-être { $cards } ?
 card-page-any = Commencez à écrire un nom après `/{ command-card }`, puis choisissez dans la liste.
 
