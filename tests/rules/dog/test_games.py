@@ -1,4 +1,4 @@
-"""Whole games of Dog and Dog Royal at random, with every promise of the interface tried."""
+"""Whole games of Dog and Dog Royal at random: how they end."""
 
 from random import Random
 from typing import Any
@@ -16,13 +16,13 @@ IDS = [f"{game.name}-{seats}" for game, seats in TABLES]
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES, ids=IDS)
-def test_random_games_keep_every_promise_to_the_end(game: Any, seats: int) -> None:
+def test_a_game_ends_with_all_pawns_of_two_partners_home(game: Any, seats: int) -> None:
     rng = Random(f"{game.name} {seats}")
     everything = {name: value for change in changes(game) for name, value in change.items()}
     for values in ({}, everything, random_values(game, rng)):
         seed = rng.randbytes(32)
         deal = Deal(seats, seed, game.options.model_validate(values))
-        trial = play_out(game, deal, Leaning(Stream(seed[::-1]), 70))
+        trial = play_out(game, deal, Leaning(Stream(seed[::-1]), 70), checked=False)
         assert trial.outcome is not None
         assert trial.outcome.reason == "all_home"
         winners = [seat for seat, place in enumerate(trial.outcome.places) if place == 1]
