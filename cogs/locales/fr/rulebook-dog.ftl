@@ -177,7 +177,7 @@ card-page-dog-copies = { $n ->
     [one] { $n } exemplaire dans { $game }
    *[other] { $n } exemplaires dans { $game }
 }
-card-page-dog-does = **Ce qu’elle fait dans { $game } :** { $text }
+card-page-dog-does = **Ce qu’elle fait dans { $game } :** { $text }
 card-page-dog-out-enter = **Fait-elle sortir un pion ?** Oui, de votre maison à votre case départ.
 card-page-dog-out-never = **Fait-elle sortir un pion ?** Non.
 card-page-dog-out-any = **Fait-elle sortir un pion ?** Oui, comme { $cards }.
@@ -185,6 +185,6 @@ card-page-dog-out-copy = **Fait-elle sortir un pion ?** Oui, si elle répète 
 card-page-dog-pawns = **Quels pions peuvent l’utiliser dans { $game } ?** { $text }
 card-page-dog-pawns-all = Les quatre.
 card-page-dog-pawns-few = Les quatre, mais le roi seulement pour sortir ou pour avancer de { $steps }.
-card-page-dog-pawns-out = Les quatre, mais le roi seulement pour sortir : il ne va qu’avec une valeur de 1 à { $stride }.
+card-page-dog-pawns-out = Les quatre, mais le roi seulement pour sortir : il ne va qu’avec une valeur de 1 à { $stride }.
 card-page-dog-pawns-others = Le chevalier, le citoyen et le fou. Le roi ne va qu’avec une valeur de 1 à { $stride }.
 card-page-dog-pawns-copied = Ceux qui peuvent utiliser la carte répétée.

@@ -71,5 +71,5 @@ card-page-fences-sides = { $n ->
     [one] { $n } segment
    *[other] { $n } segments
 }
-card-page-fences-looks = **Ce que c’est :** { $text }
-card-page-fences-closes = **Ferme au plus :** { $n } carrés d’un coup, si tous leurs autres côtés sont déjà là.
+card-page-fences-looks = **Ce que c’est :** { $text }
+card-page-fences-closes = **Ferme au plus :** { $n } carrés d’un coup, si tous leurs autres côtés sont déjà là.
