@@ -183,7 +183,7 @@ def refusal(refused: Refusal, words: Words, cards: str | None = None) -> str | N
     facts = {name: str(value) for name, value in refused.facts.items()}
     told: dict[str, str] = {}
     if "word" in facts:
-        told["word"] = safe(shorten(facts["word"], WORD_LIMIT))
+        told["word"] = _word(facts["word"], terms)
     for name in ("card", "copied"):
         if name in facts:
             told[name] = card_name(facts[name], words)
@@ -196,6 +196,14 @@ def refusal(refused: Refusal, words: Words, cards: str | None = None) -> str | N
             spot = spot_named(facts[name])
             told[name] = safe(facts[name]) if spot is None else terms.place(spot)
     return words(f"refusal-{refused.code}", **told)
+
+
+def _word(key: str, terms: Terms) -> str:
+    """A word out of place: what it names, if it was read as something, else as it was typed."""
+    if key in RANKS:
+        return terms.kind(key)
+    spot = spot_named(key)
+    return terms.at(spot) if spot else safe(shorten(key, WORD_LIMIT))
 
 
 def _pawn(key: str, terms: Terms) -> str:

@@ -122,6 +122,10 @@ class Terms:
         return self.words("dog-pawn-at", pawn=self.pawn(seat, rank), at=self.at(spot))
 
 
+SQUARE_KEY = 4
+"""The most characters of the key of a square of the track."""
+
+
 def spot_named(key: str) -> Spot | None:
     """The place with this key: `p60`, `f0`, `home`; None for any other word."""
     if key == "home":
@@ -129,6 +133,7 @@ def spot_named(key: str) -> Spot | None:
     for spot in FINISH:
         if spot.key == key:
             return spot
-    if key[:1] == "p" and key[1:].isdecimal():
+    # Anything may have been typed: Python refuses to read a number of thousands of digits.
+    if key[:1] == "p" and key[1:].isdecimal() and len(key) <= SQUARE_KEY:
         return Spot(where="track", number=int(key[1:]))
     return None

@@ -8,10 +8,11 @@ import pytest
 from cogs.faces import dog_plan
 from cogs.faces.dog import DogFace
 from cogs.faces.dog_board import to_start
+from cogs.faces.dog_log import WORD_LIMIT
 from cogs.faces.dog_rulebook import DOG_BOOKS
 from cogs.faces.dog_terms import CARD_KEYS, FINISH, card_text, letter
 from cogs.faces.face import ALT_LIMIT, DETAIL_LIMIT, LABEL_LIMIT, TEXT_LIMIT
-from cogs.ui.text import Names
+from cogs.ui.text import Names, shorten
 from cogs.ui.words import LANGUAGES, fold, words_for
 from rules.dog.cards import DECKS
 from rules.dog.game import DOG_GAMES
@@ -325,6 +326,14 @@ def test_the_exchange_tells_the_giver_what_is_given_and_nobody_else():
         told = FACE.sentence(event.seen_by(viewer), other, EN, NAMES)
         assert told in ("Ann has chosen a card for Cleo.", "Ann has chosen a card for you.")
         assert FACE.sentence(event, other, EN, NAMES) == told, "not even by mistake"
+
+
+def test_a_word_out_of_place_is_said_back_in_words():
+    told_of = {"p5": "on 5", "home": "at home", "j": "jester", "xyz": "xyz"}
+    long = "p" + "9" * 5000
+    for word, told in {**told_of, long: shorten(long, WORD_LIMIT)}.items():
+        refused = IllegalMove("dog-unknown-word", word=word)
+        assert f"\u201c{told}\u201d" in FACE.refusal(refused, EN, NAMES)
 
 
 @pytest.mark.parametrize("phase", ["exchange", "opening", "play"])
