@@ -13,7 +13,7 @@ from cogs.faces.face import ALT_LIMIT, TEXT_LIMIT
 from cogs.ui.text import Names, shorten
 from cogs.ui.words import Words
 from rules.dog.view import DogView, PawnView
-from rules.game import Path
+from rules.game import Outcome, Path
 
 
 def board_text(view: DogView, words: Words, names: Names) -> str:
@@ -70,6 +70,12 @@ def _header(view: DogView, seat: int, terms: Terms) -> str:
 def partner(view: DogView, seat: int) -> int:
     """The other one of a seat's team."""
     return next(one + other - seat for one, other in view.teams if seat in (one, other))
+
+
+def team_place(view: DogView, outcome: Outcome, seat: int) -> int:
+    """The place of a seat's team among the teams: those of `outcome` are among the seats."""
+    mine = outcome.places[seat]
+    return 1 + sum(outcome.places[team[0]] < mine for team in view.teams)
 
 
 def pawns_text(view: DogView, seat: int, terms: Terms) -> str:

@@ -80,6 +80,11 @@ def _chosen(key: str, event: Event, view: DogView, terms: Terms) -> str | None:
     return None if event.facts.get("again") else _about(key)(event, view, terms)
 
 
+def _all_home(event: Event, view: DogView, terms: Terms) -> str | None:
+    """Nothing once the game is over: then there is nobody to help, and the result tells it."""
+    return None if view.outcome else _about("dog-log-all-home")(event, view, terms)
+
+
 def _received(event: Event, view: DogView, terms: Terms) -> str | None:
     """Told only to who got the card."""
     if not event.secret or not terms.you(event.seat or 0):
@@ -164,7 +169,7 @@ _SENTENCES: Mapping[str, _Tell] = {
     "captured": _sent("dog-deed-captured"),
     "burnt": _sent("dog-deed-burnt"),
     "extra_card": _extra,
-    "all_home": _about("dog-log-all-home"),
+    "all_home": _all_home,
     "fold": _fold,
     "resigned": _about("dog-log-resigned"),
     "team_out": _about("dog-log-team-out"),

@@ -13,6 +13,7 @@ from typing import Final
 from PIL import Image
 
 from cogs.faces import dog_arrows, dog_homes, dog_middle, dog_plan
+from cogs.faces.dog_board import team_place
 from cogs.faces.dog_course import PITCH, Cell, Course, centre, corner, course, side
 from cogs.faces.dog_ground import bare, ground
 from cogs.faces.dog_homes import Home, Waiting
@@ -149,7 +150,7 @@ def _home(view: DogView, seat: int, plan: Plan) -> Home:
         first=seat == view.first,
         gone=view.out[seat] or view.resigned[seat],
         helps=_partner(view, seat) if view.helping[seat] and not over else None,
-        place=view.outcome.places[seat] if view.outcome else None,
+        place=team_place(view, view.outcome, seat) if view.outcome else None,
         waiting=_waiting(view, seat, plan),
     )
 

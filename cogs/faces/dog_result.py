@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from cogs.faces.dog_board import team_place
 from cogs.faces.dog_terms import Terms, short_names
 from cogs.faces.face import TEXT_LIMIT
 from cogs.ui.text import Names
@@ -35,7 +36,7 @@ def _lines(view: DogView, outcome: Outcome, terms: Terms) -> Iterator[str]:
         )
         line = words(
             "dog-result-team",
-            place=str(outcome.places[seat]),
+            place=str(team_place(view, outcome, seat)),
             names=words.list(terms.name(one) for one in team),
             n=outcome.scores[seat],
             most=str(2 * PAWNS),

@@ -399,7 +399,7 @@ def test_the_log_reads_as_one_story():
 
 
 def test_the_result_names_the_team_and_how_many_each_brought_home():
-    outcome = Outcome("all_home", (1, 2, 1, 2), (8, 3, 8, 3), (False,) * 4)
+    outcome = Outcome("all_home", (1, 3, 1, 3), (8, 3, 8, 3), (False,) * 4)
     view = dog_view(
         "F0F1F2F3|F3P20|F0F1F2F3|F2F3", viewer=None, outcome=outcome, acting=(), phase="over"
     )
@@ -409,6 +409,10 @@ def test_the_result_names_the_team_and_how_many_each_brought_home():
         "**1** · Ann and Cleo: 8 of 8 pawns in the finish (4 + 4)",
         "**2** · Bob and Dan: 3 of 8 pawns in the finish (1 + 2)",
     ]
+    assert FACE.sentence(Event("all_home", 0, {}), view, EN, NAMES) is None, "nobody needs help"
+    going = dog_view("F0F1F2F3|F3P20|F0P1|F2F3", viewer=None)
+    told = FACE.sentence(Event("all_home", 0, {}), going, EN, NAMES)
+    assert told == "All four of Ann\u2019s pawns are in the finish; from now on they help Cleo."
 
 
 # --- everything in every language -----------------------------------------------------------------
