@@ -9,7 +9,7 @@ from cogs.faces.face import TEXT_LIMIT
 from cogs.ui.text import Names, shorten
 from cogs.ui.words import Words
 from rules.dog.reading import FOLD
-from rules.dog.view import DogView
+from rules.dog.view import RANKS, DogView
 from rules.refusals import Refusal
 
 
@@ -45,6 +45,10 @@ def _lines(view: DogView, playable: Collection[str], terms: Terms) -> Iterator[s
         yield words("dog-hand-title", cards=terms.cards(hand))
         if OPEN in playable and view.opening is None:
             yield words("dog-hand-opening")
+            # Four buttons have no room to say it, and who is new can't choose without.
+            for rank in RANKS:
+                kind, talent = terms.kind(rank).capitalize(), words(f"dog-rank-{rank}")
+                yield f"- **{kind}** \u2013 {talent}"
 
 
 def _none(view: DogView, words: Words) -> str:

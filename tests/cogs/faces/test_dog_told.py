@@ -353,6 +353,17 @@ def test_that_somebody_changes_their_mind_is_told_to_nobody_else(kind, secret):
         assert FACE.sentence(event.seen_by(viewer), dog_view(viewer=viewer), EN, NAMES) is None
 
 
+def test_who_chooses_the_first_pawn_is_told_what_each_can_do():
+    view = dog_view("|||", royal=True, phase="opening")
+    told = FACE.hand_text(view, ("open",), EN, NAMES).splitlines()
+    assert told[-4:] == [
+        f"- **{name}** \u2013 {EN(f'dog-rank-{key}')}"
+        for key, name in (("k", "King"), ("n", "Knight"), ("c", "Citizen"), ("j", "Jester"))
+    ]
+    waiting = FACE.hand_text(view, (), EN, NAMES)
+    assert EN("dog-rank-k") not in waiting
+
+
 def test_labels_say_who_goes_home_and_what_is_earned():
     view = dog_view("P28F0|P31|P33|", hand="5 7")
 
