@@ -42,3 +42,29 @@ class NotFound(Refusal):
 
 class NotAllowed(Refusal):
     """Only somebody else may do this: a player of the table, its host, a moderator."""
+
+
+class Codes:
+    """The codes with which one family of games refuses, each with the names of its facts."""
+
+    def __init__(self, codes: Mapping[str, tuple[str, ...]], *, unknown_word: str) -> None:
+        """`unknown_word` is the code of a word that names nothing."""
+        self._codes = codes
+        self._unknown_word = unknown_word
+
+    def _facts(self, code: str, facts: dict[str, str | int]) -> dict[str, str | int]:
+        if facts.keys() != {*self._codes[code]}:
+            raise ValueError(f"{code} says {self._codes[code]}, not {sorted(facts)}")
+        return facts
+
+    def illegal(self, code: str, **facts: str | int) -> IllegalMove:
+        """The refusal of a step that a rule forbids."""
+        return IllegalMove(code, **self._facts(code, facts))
+
+    def not_now(self, code: str) -> NotNow:
+        """The refusal of somebody who need not act."""
+        return NotNow(code, **self._facts(code, {}))
+
+    def unreadable(self, word: str) -> UnreadableMove:
+        """The refusal of a word that names no choice of this step."""
+        return UnreadableMove(self._unknown_word, word=word)

@@ -6,7 +6,7 @@ letter, `position` a place in a pile from 1, the bottom; `count` and `filled` ar
 
 from collections.abc import Mapping
 
-from rules.refusals import IllegalMove, NotNow, Refusal, UnreadableMove
+from rules.refusals import Codes
 
 CODES: Mapping[str, tuple[str, ...]] = {
     # It is not the seat's turn to say anything.
@@ -66,23 +66,5 @@ CODES: Mapping[str, tuple[str, ...]] = {
 }
 """code: the names of its facts."""
 
-
-def _facts(code: str, facts: dict[str, str | int]) -> dict[str, str | int]:
-    if facts.keys() != {*CODES[code]}:
-        raise ValueError(f"{code} says {CODES[code]}, not {sorted(facts)}")
-    return facts
-
-
-def illegal(code: str, **facts: str | int) -> IllegalMove:
-    """The refusal of a step that a rule forbids."""
-    return IllegalMove(code, **_facts(code, facts))
-
-
-def not_now(code: str) -> NotNow:
-    """The refusal of somebody who need not act."""
-    return NotNow(code, **_facts(code, {}))
-
-
-def unreadable(word: str) -> Refusal:
-    """The refusal of a word that names no choice of this step."""
-    return UnreadableMove("days-unknown-word", word=word)
+_codes = Codes(CODES, unknown_word="days-unknown-word")
+illegal, not_now, unreadable = _codes.illegal, _codes.not_now, _codes.unreadable
