@@ -12,6 +12,7 @@ from rules.days.notation import read_weeks, weeks_text
 from rules.days.ruleset import Ruleset, ruleset
 from rules.days.state import OVER, TRIM, TRIMMED_HAND, TURN, State
 from rules.days.view import SEAT_LETTERS
+from rules.faults import first_fault
 from rules.game import Broken, Options
 
 SEED_BYTES = 32
@@ -83,9 +84,7 @@ def load(name: str, options: type[Options], data: Mapping[str, Any]) -> State:
         told = Position.model_validate(dict(data))
         chosen = options.model_validate(told.options)
     except ValidationError as error:
-        fault = error.errors()[0]
-        place = ".".join(str(step) for step in fault["loc"])
-        raise Broken(f"{place}: {fault['msg']}" if place else fault["msg"]) from None
+        raise Broken(first_fault(error)) from None
     if told.game != name:
         raise Broken(f"this is a position of {told.game!r}, not of {name}")
     state = _state(told, chosen)

@@ -13,6 +13,7 @@ from rules.dog.plays import place_key
 from rules.dog.ruleset import Ruleset, ruleset
 from rules.dog.state import NONE, OVER, Shown, State
 from rules.dog.view import PAWNS, RANKS, SEAT_LETTERS, Phase
+from rules.faults import first_fault
 from rules.game import Broken, Options
 
 SEED_BYTES = 32
@@ -171,9 +172,7 @@ def load(name: str, options: type[Options], data: Mapping[str, Any]) -> State:
         told = Position.model_validate(dict(data))
         chosen = options.model_validate(told.options)
     except ValidationError as error:
-        fault = error.errors()[0]
-        place = ".".join(str(step) for step in fault["loc"])
-        raise Broken(f"{place}: {fault['msg']}" if place else fault["msg"]) from None
+        raise Broken(first_fault(error)) from None
     if told.game != name:
         raise Broken(f"this is a position of {told.game!r}, not of {name}")
     state = _Reader(told, chosen).state()
