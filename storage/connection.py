@@ -7,6 +7,8 @@ owns it, and nothing else runs there until it returns.
 
 import sqlite3
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeVar
 
@@ -24,7 +26,8 @@ class Connection:
 
     This class alone uses what aiosqlite keeps private: `_execute`, because nothing public runs a
     function of ours, and `_thread`, because a thread that isn't a daemon keeps a process alive for
-    ever if an error ends it before the connection was closed.
+    ever if an error ends it before the connection was closed, and because a loop that ended first
+    can't be told anything any more.
     """
 
     def __init__(self, connection: aiosqlite.Connection) -> None:
@@ -39,7 +42,9 @@ class Connection:
         connection = aiosqlite.connect(
             target, uri=not writes, isolation_level=None, timeout=BUSY_SECONDS
         )
-        connection._thread.daemon = True  # noqa: SLF001  (see the class)
+        thread = connection._thread  # noqa: SLF001  (see the class)
+        thread.daemon = True
+        thread.run = partial(while_told, thread.run)  # type: ignore[method-assign]
         return cls(await connection)
 
     async def run(
@@ -60,6 +65,16 @@ class Connection:
     async def close(self) -> None:
         """Let what was given finish, then close."""
         await self._connection.close()
+
+
+def while_told(work: Callable[[], None]) -> None:
+    """Do the work of a connection's thread until there is no loop to tell of it.
+
+    Errors of what it runs go to whoever asked for it; the one that can reach here says that the
+    loop which asked is closed. Then nobody waits, and nothing more can be asked.
+    """
+    with suppress(RuntimeError):
+        work()
 
 
 def read_only(path: Path) -> str:

@@ -1,6 +1,7 @@
 """What we use of aiosqlite that it doesn't promise; a new version of it must pass these."""
 
 import asyncio
+import gc
 import sqlite3
 import threading
 from pathlib import Path
@@ -72,3 +73,38 @@ async def test_a_path_with_signs_of_its_own_is_only_a_path(tmp_path: Path):
     await reader.close()
     await writer.close()
     assert files(tmp_path) == [path.name]
+
+
+def test_b8_a_loop_that_ended_before_its_connection_leaves_no_traceback(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """What the thread still did when the loop was closed has nobody to be told to."""
+    failures: list[BaseException | None] = []
+    monkeypatch.setattr(threading, "excepthook", lambda args: failures.append(args.exc_value))
+    gate = threading.Event()
+    threads: list[threading.Thread] = []
+
+    def function(_: sqlite3.Connection) -> None:
+        threads.append(threading.current_thread())
+        began.set()
+        gate.wait(5)
+
+    async def main() -> None:
+        connection = await Connection.open(tmp_path / "t.db", writes=True)
+        asked.append(asyncio.ensure_future(connection.run(function)))
+        await asyncio.to_thread(began.wait, 5)
+
+    began = threading.Event()
+    asked: list[asyncio.Future[None]] = []
+
+    def end_first() -> None:
+        asyncio.run(main())
+        gate.set()
+        threads[0].join(5)
+        asked.clear()
+        gc.collect()
+
+    with pytest.warns(ResourceWarning, match="before being closed"):
+        end_first()
+    assert not threads[0].is_alive()
+    assert failures == []
