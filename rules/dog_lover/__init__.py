@@ -1,0 +1,1 @@
+"""Dog Lover: tricks on the grid, traits, rescued dogs (dog_lover.md)."""
