@@ -34,8 +34,9 @@ from rules.refusals import NotFound
 from rules.store import Message, StoreError
 from rules.table import Tables
 
-HISTORY = 6
-"""How many entries of the log the last moves are told from."""
+HISTORY = 30
+"""How many entries of the log the last moves are told from: more than are told, since a turn may be
+many of them, and of some, such as a secret choice made anew, there is nothing to tell."""
 MOVED: frozenset[Kind] = frozenset({Kind.GONE_MESSAGE, Kind.TOO_OLD, Kind.CLOSED_THREAD})
 """After these an edit can't succeed: the message is posted anew, which also opens a thread that was
 closed because nobody wrote in it."""

@@ -33,7 +33,7 @@ from rules.table import Tables
 Interaction = discord.Interaction[Any]
 ID_DIGITS = 20
 """No id of Discord's has more."""
-NEWS = 12
+NEWS = 40
 """How many entries of a table's log are looked at for what happened since one's own last move."""
 
 

@@ -40,7 +40,7 @@ def board_screen(look: Look, words: Words, image: bytes | None) -> Screen:
     recent = max(LINES, len(look.seats)) if running else LINES
     # How a game is begun is nothing to be told of one that is over.
     lines = [line for line in look.history if running or line.kind != "start"]
-    if told := history_text(look, words, lines[-recent:]):
+    if told := history_text(look, words, lines, recent):
         items.append(text(told))
     items.append(_buttons(look, words))
     items.append(text(_shuffle(look, words)))

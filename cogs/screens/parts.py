@@ -81,6 +81,9 @@ def waiting_text(look: Look, words: Words) -> str:
         others = [names.text(seat) for seat in look.acting if seat != look.seat]
         return words("your-turn-with", names=words.list(others)) if others else words("your-turn")
     waited = [names.text(seat) for seat in look.acting]
+    if look.view is not None and look.view.may_change:
+        # The last of those who choose at once: it is no turn that the others wait for.
+        return words("waiting-choice", names=words.list(waited))
     return words("waiting-for", count=len(waited), names=words.list(waited))
 
 
@@ -127,8 +130,13 @@ def _placed(name: str, alt: str, image: bytes) -> tuple[Item, Picture]:
     return picture(name, alt), Picture(name, image, alt)
 
 
-def history_text(look: Look, words: Words, lines: Iterable[Line] | None = None) -> str:
-    """The last moves in words, oldest first, as many of the newest as fit; empty if none."""
+def history_text(
+    look: Look, words: Words, lines: Iterable[Line] | None = None, most: int | None = None
+) -> str:
+    """The last moves in words, oldest first; empty if none.
+
+    As many of the newest as fit, `most` at most: a line of which there is nothing to tell is none.
+    """
     names = names_of(look)
     told = [
         text
@@ -137,7 +145,7 @@ def history_text(look: Look, words: Words, lines: Iterable[Line] | None = None) 
     ]
     kept: list[str] = []
     room = HISTORY_LIMIT
-    for text in reversed(told):
+    for text in reversed(told if most is None else told[-most:]):
         room -= len(text) + 3
         if room < 0:
             break
