@@ -1,5 +1,6 @@
 """Why a card can't be played, a pawn not be moved, or not there: the rule that forbids it."""
 
+from collections.abc import Sequence
 from re import fullmatch
 
 from rules.dog.board import HOME, NOBODY
@@ -9,7 +10,7 @@ from rules.dog.refusals import illegal, unreadable
 from rules.dog.ruleset import Ruleset
 from rules.dog.state import NONE, State
 from rules.dog.view import PAWNS, RANKS
-from rules.dog.walks import JESTER_DROPS, may_drop, may_land, may_pass, protected, reach
+from rules.dog.walks import JESTER_DROPS, KING, may_drop, may_land, may_pass, protected, reach
 from rules.refusals import IllegalMove, Refusal
 
 _PLACE = r"p[0-9]{1,2}|f[0-3]|home"
@@ -45,18 +46,28 @@ def _useless(state: State, seat: int, card: Card) -> IllegalMove:
     side, length = board.side(board.mover(seat)), board.ring.length
     on_track = [place for place in side if 0 <= place < length]
     there = [place for place in side if place >= 0]
-    code = "dog-stuck"
+    code = _stuck(state.rules, side, card)
     if card.effect == "split":
         code = "dog-no-split" if there else "dog-nobody-on-track"
     elif card.effect == "swap":
         free = [place for place in on_track if not protected(state.rules, board, board.at[place])]
         code = "dog-swap-none-of-theirs" if free else "dog-swap-none-of-yours"
     elif card.effect == "magnet":
-        others = sum(0 <= place < length for place in board.places)
-        code = "dog-magnet-alone" if others == 1 and on_track else "dog-stuck"
+        alone = sum(0 <= place < length for place in board.places) == 1
+        code = "dog-magnet-none-of-yours"
+        if on_track:
+            code = "dog-magnet-alone" if alone else "dog-magnet-in-front"
     if card.effect != "swap" and not there and not card.enter:
         code = "dog-nobody-on-track"
     return illegal(code, card=card.key)
+
+
+def _stuck(rules: Ruleset, side: Sequence[int], card: Card) -> str:
+    """Why steps move no pawn of a side: of a king that has no such number (R12) it must be told."""
+    if not rules.royal or card.king_moves or side[KING] < 0:
+        return "dog-stuck"
+    others = (place for pawn, place in enumerate(side) if pawn != KING)
+    return "dog-stuck-and-king" if any(place >= 0 for place in others) else "dog-only-king"
 
 
 def why_not(play: Play, step: Step, key: str) -> Refusal:

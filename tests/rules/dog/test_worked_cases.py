@@ -54,7 +54,7 @@ def test_the_checked_positions_have_the_boards_that_their_points_name() -> None:
 def test_case_1_a_magnet_with_the_next_pawn_directly_ahead_moves_nobody() -> None:
     table = royal("KP5|NP6|CP20|", ["magnet"])
     assert table.offered() == ["fold"]
-    assert table.refuses("magnet k p5") == "dog-stuck card=magnet"
+    assert table.refuses("magnet k p5") == "dog-magnet-in-front card=magnet"
     lenient = royal("KP5|NP6|CP20|", ["magnet"], on="zero_magnet")
     assert lenient.offered("magnet k") == ["p5"]
     assert lenient.after("magnet k p5").board == "KP5|NP6|CP20|"
