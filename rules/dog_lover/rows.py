@@ -280,8 +280,8 @@ class Values(_Fact):
     """What a set of one, two, three … different Favourite Things brings."""
     bones: tuple[BoneValue, ...] = Field(min_length=1)
     """For no Bone, one, two …; the last holds for more of them too."""
-    unfed: Points
-    """What a hungry dog brings: a number below zero."""
+    unfed: int = Field(ge=-99, le=0)
+    """What a hungry dog brings."""
     walk: Points
     """What a Walk under a fed dog brings."""
     training: Points
