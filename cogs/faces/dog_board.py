@@ -31,7 +31,7 @@ def _lines(view: DogView, terms: Terms) -> Iterator[str]:
     for seat in range(view.seats):
         yield _header(view, seat, terms)
         yield pawns_text(view, seat, terms)
-    yield words("dog-board-key")
+    yield from _key(view, words)
     if view.special:
         yield words("dog-board-special", squares=", ".join(map(str, view.special)))
     yield words(
@@ -113,6 +113,15 @@ def to_start(view: DogView, pawn: PawnView) -> int:
     return (view.starts[pawn.seat] - pawn.spot.number - 1) % view.track + 1
 
 
+def _key(view: DogView, words: Words) -> Iterator[str]:
+    """What the brackets say, if there are any."""
+    counted = (
+        pawn.spot.where == "track" and not pawn.protected for pawns in view.pawns for pawn in pawns
+    )
+    if any(counted):
+        yield words("dog-board-key")
+
+
 def _piles(view: DogView, terms: Terms) -> str:
     draw = terms.words("dog-board-draw", n=view.draw_pile)
     if not view.discard:
@@ -178,7 +187,7 @@ def _alt(view: DogView, terms: Terms, path: Path) -> Iterator[str]:
         yield words("dog-alt-seat", letter=letter(seat), pawns=pawns, hand=hand)
     if not path:
         yield from _last(view, terms, "dog-alt-last")
-    yield words("dog-board-key")
+    yield from _key(view, words)
     yield _piles(view, terms)
     if view.special:
         yield words("dog-board-special", squares=", ".join(map(str, view.special)))

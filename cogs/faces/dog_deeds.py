@@ -1,6 +1,7 @@
 """What a card does on the board, told of the one played last and of one that is being made."""
 
 from collections.abc import Iterator
+from functools import reduce
 
 from cogs.faces.dog_plan import Plan
 from cogs.faces.dog_terms import Terms
@@ -43,7 +44,9 @@ def story(plan: Plan, terms: Terms, by: int) -> str:
     told = [*walks(plan, terms, by), *sent(plan, terms)]
     if plan.draws:
         told.append(terms.words("dog-deed-draws"))
-    return "; ".join(told)
+    return reduce(
+        lambda said, clause: terms.words("dog-deed-then", before=said, after=clause), told
+    )
 
 
 def card_as(plan: Plan, terms: Terms) -> str:

@@ -33,7 +33,7 @@ def _lines(view: DogView, playable: Collection[str], terms: Terms) -> Iterator[s
     yield from _exchanged(view, terms)
     can = [card for card in hand if card in playable]
     if FOLD in playable:
-        yield words("dog-hand-fold", cards=terms.cards(hand))
+        yield words("dog-hand-fold", cards=terms.cards(hand), n=len(hand))
         yield from _reasons(view, hand, terms)
     elif can:
         yield words("dog-hand-can", cards=terms.cards(can))

@@ -28,7 +28,8 @@ def _lines(view: DogView, path: Path, terms: Terms) -> Iterator[str]:
         start = terms.place(Spot(where="track", number=view.starts[seat]))
         yield words("dog-preview-open", kind=terms.kind(path[1]), place=start)
     elif path[0] == FOLD:
-        yield words("dog-preview-fold", cards=terms.cards(view.hand or ()))
+        hand = view.hand or ()
+        yield words("dog-preview-fold", cards=terms.cards(hand), n=len(hand))
     else:
         plan = dog_plan.of_path(view, path)
         if plan.walks:

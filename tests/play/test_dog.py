@@ -463,7 +463,7 @@ async def test_who_can_play_nothing_folds_by_a_button_and_a_confirmation(chat: C
     dan = chat["Dan"]
     hand = await table.hand(dan)
     cards = f"{card_name('2', FRENCH)}, {card_name('swap', FRENCH)}"
-    assert FRENCH("dog-hand-fold", cards=cards) in hand.said
+    assert FRENCH("dog-hand-fold", cards=cards, n=2) in hand.said
     assert FRENCH("dog-ask-fold") in hand.said
     for card, code in (("2", "nobody-on-track"), ("swap", "swap-none-of-yours")):
         assert FRENCH(f"refusal-dog-{code}", card=card_name(card, FRENCH)) in hand.said
@@ -471,7 +471,7 @@ async def test_who_can_play_nothing_folds_by_a_button_and_a_confirmation(chat: C
     assert [(doing.action, doing.label) for doing in moves] == [("pick", FRENCH("dog-choice-fold"))]
     await do(dan, hand, moves[0])
     asked = dan.again(hand)
-    assert FRENCH("dog-preview-fold", cards=cards) in asked.said
+    assert FRENCH("dog-preview-fold", cards=cards, n=2) in asked.said
     assert (await view_of(table)).folded == (False,) * 4, "not at once"
     (yes,) = [doing for doing in doings(asked) if doing.action == "play"]
     assert yes.label == FRENCH("button-play-dog-fold")

@@ -70,6 +70,7 @@ dog-deed-burnt = { $n ->
     [one] { $pawns } is burnt and goes home
    *[other] { $pawns } are burnt and go home
 }
+dog-deed-then = { $before }; { $after }
 dog-deed-draws = the special square earns a card
 
 ## Board
@@ -125,7 +126,10 @@ dog-hand-out = Your team has given up: you have no cards any more.
 dog-hand-folded = You have folded and sit out the rest of this round.
 dog-hand-can = **You can play:** { $cards }
 dog-hand-cannot = **Not now:**
-dog-hand-fold = **You can play none of your cards:** { $cards }
+dog-hand-fold = { $n ->
+    [one] **You can’t play your last card:** { $cards }
+   *[other] **You can play none of your cards:** { $cards }
+}
 dog-hand-opening = Before the first card, everybody puts one pawn of their choice on their start.
 dog-hand-give = Choose one of them for { $name }. Only you two will know which; you see theirs once everybody has chosen.
 dog-hand-gift = ★ You give **{ $card }** to { $name }. You can change it until everybody has chosen.
@@ -194,7 +198,10 @@ dog-typed-square = square { $number }
 dog-preview-give = You give **{ $card }** to **{ $name }**.
 dog-preview-secret = Only you and { $name } will know it. You can change it until everybody has chosen.
 dog-preview-open = Your **{ $kind }** begins on your start, { $place }.
-dog-preview-fold = None of your cards can be played ({ $cards }). **All of them are discarded, face up, and you sit out the rest of this round.**
+dog-preview-fold = { $n ->
+    [one] Your last card can’t be played ({ $cards }). **It is discarded, face up, and you sit out the rest of this round.**
+   *[other] None of your cards can be played ({ $cards }). **All of them are discarded, face up, and you sit out the rest of this round.**
+}
 dog-preview-card = You play **{ $card }**:
 dog-preview-sent = { $own ->
     [yes] - ⚠ **{ $told }**

@@ -70,6 +70,7 @@ dog-deed-burnt = { $n ->
     [one] { $pawns } est incinéré et rentre à la maison
    *[other] { $pawns } sont incinérés et rentrent à la maison
 }
+dog-deed-then = { $before } ; { $after }
 dog-deed-draws = la case spéciale rapporte une carte
 
 ## Plateau
@@ -99,8 +100,8 @@ dog-board-last = Dernière carte : { $you ->
     [yes] vous avez joué **{ $card }** : { $story }.
    *[no] { $name } a joué **{ $card }** : { $story }.
 }
-dog-board-exchange = Chaque personne choisit une carte pour son partenaire. Doivent encore choisir : { $names }.
-dog-board-opening = Chaque personne place un premier pion sur sa case départ. Au choix maintenant : { $names }.
+dog-board-exchange = Chaque personne choisit une carte pour son partenaire. On attend encore : { $names }.
+dog-board-opening = Chaque personne place un premier pion sur sa case départ. On attend : { $names }.
 dog-board-turn = { $you ->
     [yes] C’est à vous de jouer.
    *[no] C’est à { $name } de jouer.
@@ -125,7 +126,10 @@ dog-hand-out = Votre équipe a abandonné : vous n’avez plus de cartes.
 dog-hand-folded = Vous vous êtes défaussé et attendez la fin de la manche.
 dog-hand-can = **Vous pouvez jouer :** { $cards }
 dog-hand-cannot = **Pas maintenant :**
-dog-hand-fold = **Vous ne pouvez jouer aucune de vos cartes :** { $cards }
+dog-hand-fold = { $n ->
+    [one] **Vous ne pouvez pas jouer votre dernière carte :** { $cards }
+   *[other] **Vous ne pouvez jouer aucune de vos cartes :** { $cards }
+}
 dog-hand-opening = Avant la première carte, chaque personne place un pion de son choix sur sa case départ.
 dog-hand-give = Choisissez-en une pour { $name }. Vous ne serez que deux à la connaître ; vous verrez la sienne quand le choix sera complet autour de la table.
 dog-hand-gift = ★ Vous donnez **{ $card }** à { $name }. Vous pouvez changer d’avis tant que d’autres choisissent encore.
@@ -194,7 +198,10 @@ dog-typed-square = case { $number }
 dog-preview-give = Vous donnez **{ $card }** à **{ $name }**.
 dog-preview-secret = Vous et { $name } serez seuls à la connaître. Vous pouvez changer d’avis tant que d’autres choisissent encore.
 dog-preview-open = Votre **{ $kind }** commence sur votre case départ, { $place }.
-dog-preview-fold = Aucune de vos cartes n’est jouable ({ $cards }). **Elles vont toutes à la défausse, à la vue de tous, et vous attendez la fin de la manche.**
+dog-preview-fold = { $n ->
+    [one] Votre dernière carte n’est pas jouable ({ $cards }). **Elle va à la défausse, à la vue de tous, et vous attendez la fin de la manche.**
+   *[other] Aucune de vos cartes n’est jouable ({ $cards }). **Elles vont toutes à la défausse, à la vue de tous, et vous attendez la fin de la manche.**
+}
 dog-preview-card = Vous jouez **{ $card }** :
 dog-preview-sent = { $own ->
     [yes] - ⚠ **{ $told }**

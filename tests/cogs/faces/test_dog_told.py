@@ -209,7 +209,6 @@ def test_in_french():
         "à la maison roi, chevalier, citoyen et fou",
         "**D · Dan** · avec B · 3 cartes",
         "à la maison roi, chevalier, citoyen et fou",
-        FR("dog-board-key"),
         "Cases spéciales\u00a0: 10, 26, 42, 58.",
         "Manche 3, 5 cartes chacun\u00a0; Bob joue en premier.",
         "Pioche\u00a0: 86 · Défausse\u00a0: vide",
@@ -275,6 +274,34 @@ def test_folding_is_shown_and_has_to_be_confirmed():
     told = FACE.preview(view, ("fold",), EN, NAMES)
     assert "None of your cards can be played (5, 9, Swap)" in told
     assert "All of them are discarded" in told
+
+
+def test_a_last_card_is_folded_as_one():
+    view = dog_view("|P20||", hand="5")
+    told = (
+        ("You can\u2019t play your last card:", "It is discarded", EN),
+        ("Vous ne pouvez pas jouer votre dernière carte", "Elle va à la défausse", FR),
+    )
+    for hand, preview, words in told:
+        assert hand in FACE.hand_text(view, ("fold",), words, NAMES)
+        assert preview in FACE.preview(view, ("fold",), words, NAMES)
+
+
+@pytest.mark.parametrize("words", [EN, FR])
+@pytest.mark.parametrize(
+    ("board", "explained"), [("|||", False), ("P0F1|||", False), (BOARD, True)]
+)
+def test_brackets_are_explained_where_there_are_any(board, explained, words):
+    view = dog_view(board)
+    for text in (FACE.board_text(view, words, NAMES), FACE.alt_text(view, words)):
+        assert (words("dog-board-key") in text) == explained
+
+
+def test_clauses_are_joined_as_the_language_does():
+    view = dog_view(last=last_move(0, "5", walk(0, "p28", "p33"), captured=(pawn(1, "p33"),)))
+    told = {words: FACE.alt_text(view, words) for words in (EN, FR)}
+    assert "28 → 33; B\u2019s pawn" in told[EN]
+    assert "28 → 33\u00a0; le pion de B" in told[FR]
 
 
 def test_cards_that_the_same_reason_holds_for_share_a_line():
