@@ -35,6 +35,7 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 from cogs.client import Tabletails
 from cogs.logs import start_logs
 from rules.audit import fault_of
+from rules.dog_lover.cards import SETTING, BadCards, use_own
 from rules.games import GAMES
 from rules.store import StoreError
 from rules.table import Tables
@@ -76,6 +77,7 @@ class Settings(BaseSettings):
 
     discord_token: SecretStr = SecretStr("")
     tabletails_database: Path = Path("tabletails.db")
+    tabletails_dog_lover_cards: Path | None = None
     tabletails_log_level: Literal["debug", "info", "warning", "error"] = "info"
 
 
@@ -89,6 +91,15 @@ def read_settings() -> Settings:
 
 
 # -- wiring ----------------------------------------------------------------------------------------
+
+
+def use_settled_cards(settings: Settings) -> None:
+    """Have new tables opened with the owner's cards, if there are any. Raises Wrong."""
+    if settings.tabletails_dog_lover_cards is not None:
+        try:
+            use_own(settings.tabletails_dog_lover_cards)
+        except BadCards as error:
+            raise Wrong(f"{SETTING}: {error}", status=2) from None
 
 
 def tables_over(store: SqliteStore) -> Tables:
@@ -363,6 +374,8 @@ def do(typed: argparse.Namespace, settings: Settings) -> int:
     if typed.local and "tabletails_log_level" not in settings.model_fields_set:
         level = "error"  # whoever tries it here has a page to look at
     start_logs(level, settings.discord_token.get_secret_value())
+    if typed.verb in ("run", "check"):
+        use_settled_cards(settings)
     if typed.local and typed.verb == "run":
         asyncio.run(
             run_local(

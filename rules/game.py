@@ -192,6 +192,13 @@ class Game(ABC, Generic[S, O]):
     def outcome(self, state: S) -> Outcome | None:
         """How it ended; None while it runs."""
 
+    def settled(self, options: O) -> O:
+        """The options of a table that is being opened, with what the bot settles, not its members.
+
+        Such a field says so: `json_schema_extra={"settled": "bot"}`. Most games have none.
+        """
+        return options
+
     def again(self, options: O, state: S) -> O:  # noqa: ARG002  (most games need no state)
         """The options of a rematch by the same members in the same seats; `state` is the old end.
 

@@ -149,7 +149,7 @@ class Tables:
         if size not in rules.seats:
             raise bad_size(rules)
         try:
-            chosen = rules.options(**(options or {}))
+            chosen = rules.settled(rules.options(**(options or {})))
         except ValidationError as error:
             raise _bad_option(error) from error
         table = self._lobby(guild, channel, host, rules, chosen, size)
@@ -315,7 +315,7 @@ class Tables:
             if all(seat.member != asker.member for seat in table.seats):
                 raise NotAllowed("not-at-table", table=number)
             if table.rematch is None or await self._came_to_nothing(guild, table.rematch):
-                options = position.game.options(**json.loads(table.options))
+                options = position.game.settled(position.game.options(**json.loads(table.options)))
                 partner = _partner_before(table, position.game, asker)
                 lobby = self._lobby(
                     guild, channel, asker, position.game, options, table.size, partner

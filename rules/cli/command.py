@@ -4,12 +4,14 @@ import os
 import sys
 from argparse import RawDescriptionHelpFormatter
 from collections.abc import Callable, Sequence
+from pathlib import Path as File
 
 from rules.cli.inputs import Games, Parser, Wrong, note
 from rules.cli.positions import add_list, add_moves, add_play, add_show
 from rules.cli.random_games import add_random
 from rules.cli.records import add_replay, add_verify
 from rules.cli.tools import GAME_TOOLS, tool
+from rules.dog_lover.cards import BadCards, use_own
 from rules.games import GAMES
 
 PROGRAM = "python -m rules"
@@ -18,16 +20,22 @@ INTERRUPTED = 130
 """Exit codes: 0 when everything asked for was done and held."""
 
 
-def main(argv: Sequence[str], clock: Callable[[], float], games: Games = GAMES) -> int:
+def main(
+    argv: Sequence[str], clock: Callable[[], float], games: Games = GAMES, cards: str = ""
+) -> int:
     """Answer one request and return the exit code; `clock` tells seconds, for speeds.
+
+    `cards` is the path of the owner's card file of Dog Lover; empty for none.
 
     Whatever is wrong (the request, a file, a move, a shuffle) is told in one line on standard
     error, with exit code 2. A reader of the output that goes away early is no error.
     """
     try:
+        if cards:
+            use_own(File(cards))
         code = answer(argv, clock, games)
         sys.stdout.flush()
-    except Wrong as fault:
+    except (Wrong, BadCards) as fault:
         note(f"{PROGRAM}: {' '.join(str(fault).split())}")
         return FAILED
     except BrokenPipeError:

@@ -15,6 +15,10 @@ GAME_TOOLS: Mapping[str, Mapping[str, str]] = {
     "days": {"successors": "rules.days.successors"},
     "dog": {"successors": "rules.dog.successors"},
     "dog-royal": {"successors": "rules.dog.royal_successors"},
+    "dog-lover": {
+        "placements": "rules.dog_lover.placements_tool",
+        "score": "rules.dog_lover.score_tool",
+    },
     "fences": {"replay": "rules.fences.replay"},
 }
 """Family or game → verb → the module whose `main(argv)` answers it and returns the exit code."""

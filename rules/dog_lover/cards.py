@@ -15,45 +15,68 @@ from typing import Final
 from pydantic import ValidationError
 
 from rules.dog_lover.rows import (
+    Adoption,
+    Bone,
+    BoneValue,
     Card,
     CardFile,
     Dog,
+    EndGame,
+    Fetch,
     FoodCard,
+    Item,
+    Kind,
+    Origin,
     Penalty,
     Rescued,
     Role,
     Side,
     Star,
     Thing,
+    Training,
     Trait,
     Trick,
     Values,
+    Walk,
 )
 from rules.dog_lover.view import CELLS, FOODS
 
 __all__ = [
     "HOUSE",
+    "SETTING",
+    "Adoption",
     "BadCards",
+    "Bone",
+    "BoneValue",
     "Card",
     "CardFile",
     "CardSet",
     "Dog",
+    "EndGame",
+    "Fetch",
     "FoodCard",
+    "Item",
+    "Kind",
+    "Origin",
     "Penalty",
     "Rescued",
     "Role",
     "Side",
     "Star",
     "Thing",
+    "Training",
     "Trait",
     "Trick",
     "Values",
+    "Walk",
     "card_set",
     "newest",
     "read_cards",
     "use_own",
 ]
 
+SETTING: Final = "TABLETAILS_DOG_LOVER_CARDS"
+"""The setting that names the owner's card file."""
 PLAYERS: Final = range(2, 5)
 GRID: Final = len(CELLS)
 STEPS: Final = frozenset({"end", "trait", "walk", "tuck", "learn", "rescue", "fetch", "undo"})
@@ -97,6 +120,10 @@ class CardSet:
     def ids(self) -> tuple[str, ...]:
         """Every card's id, once each."""
         return tuple(self._cards)
+
+    def ids_of(self, *kinds: Kind) -> tuple[str, ...]:
+        """The ids of the cards of some kinds, in the order of the file, once each."""
+        return tuple(card.id for card in self._cards.values() if card.kind in kinds)
 
     def card(self, card: str) -> Card:
         """The card of this id. Raises KeyError."""
@@ -232,6 +259,6 @@ def card_set(number: int) -> CardSet:
         return _own[number]
     except KeyError:
         raise BadCards(
-            f"the card file number {number} of Dog Lover is not here;"
-            " TABLETAILS_DOG_LOVER_CARDS names the file in use"
+            f"the cards of Dog Lover with the number {number} are not here: {SETTING}"
+            " names another file, or none"
         ) from None

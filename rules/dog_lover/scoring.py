@@ -116,8 +116,8 @@ def places(scores: Sequence[ScoreView]) -> tuple[int, ...]:
 def things_value(values: Sequence[int], held: Sequence[int]) -> int:
     """What Favourite Things bring, with `held` of each kind.
 
-    `values` are those of a set of one kind, of two different ones, of three, and so on. Sets are made as large as they can be, which is best because larger ones bring more for
-    each card.
+    `values` are those of a set of one kind, of two different ones, of three, and so on. Sets
+    are made as large as they can be: larger ones bring more for each card.
     """
     counts = sorted(held, reverse=True)
     return sum(

@@ -12,8 +12,13 @@ Values = dict[str, bool | int]
 
 
 def values_of(options: type[Options], name: str) -> list[bool | int]:
-    """The values of an option: both of a boolean, all of a number, which are few."""
+    """The values of an option: both of a boolean, all of a number, which are few.
+
+    One that the bot settles has only its default: its other values mean files that are not here.
+    """
     field = options.model_fields[name]
+    if field.json_schema_extra == {"settled": "bot"}:
+        return [field.default]
     if field.annotation is bool:
         return [False, True]
     assert field.annotation is int, f"{name} is neither a boolean nor a number"
