@@ -120,7 +120,7 @@ class ToyGame(Game[Toy, ToyOptions]):
             given = put(state.given, seat, number)
             state = replace(state, given=given)
             events = [Event("give", seat, secret={"number": number})]
-            return self.settled(state, events)
+            return self.rested(state, events)
         if path[0] == "draw":
             number, pile = state.pile[-1], state.pile[:-1]
             hand = tuple(sorted((*state.hands[seat], number)))
@@ -133,7 +133,7 @@ class ToyGame(Game[Toy, ToyOptions]):
             state = replace(state, **rows)
             event = Event("lay", seat, {"number": number, "side": path[1]})
         hands = put(state.hands, seat, hand)
-        return self.settled(self.passed_on(replace(state, hands=hands)), [event])
+        return self.rested(self.passed_on(replace(state, hands=hands)), [event])
 
     def passed_on(self, state: Toy) -> Toy:
         seats = len(state.hands)
@@ -141,7 +141,7 @@ class ToyGame(Game[Toy, ToyOptions]):
         player = next((seat for seat in order if not state.resigned[seat]), state.player)
         return replace(state, player=player, turn=state.turn + 1)
 
-    def settled(self, state: Toy, events: list[Event]) -> Played[Toy]:
+    def rested(self, state: Toy, events: list[Event]) -> Played[Toy]:
         if not self.acting(state):
             state = replace(state, turn=state.turn + 1)
             events.append(Event("over"))
@@ -157,7 +157,7 @@ class ToyGame(Game[Toy, ToyOptions]):
             state = self.passed_on(state)
         elif state.pile:
             state = replace(state, turn=state.turn + 1)
-        return self.settled(state, [Event("resigned", seat)])
+        return self.rested(state, [Event("resigned", seat)])
 
     def view(self, state: Toy, viewer: Viewer) -> ToyView:
         over = self.outcome(state) is not None
