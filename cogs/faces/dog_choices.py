@@ -100,7 +100,11 @@ def _pawn(view: DogView, path: Path, key: str, terms: Terms) -> Label:
     about, *targets = plan.marked
     kind = terms.kind(about.rank)
     text = words("dog-choice-pawn", kind=kind, at=terms.at(about.spot))
-    if about.seat != mover(view):
+    if about.spot.where == "home":
+        plainly = Terms(words, terms.names, terms.viewer, plain=True)
+        pawn = plainly.moved(about.seat, about.rank, mover(view))
+        text = words("dog-choice-enter", pawn=pawn)
+    elif about.seat != mover(view):
         name = terms.names.label(about.seat)
         text = words("dog-choice-pawn-of", kind=kind, name=name, at=terms.at(about.spot))
     places = ", ".join(terms.place(place.spot) for place in targets)

@@ -1,10 +1,11 @@
 """What a card does on the board, told of the one played last and of one that is being made."""
 
 from collections.abc import Iterator
-from functools import reduce
+from functools import partial, reduce
 
 from cogs.faces.dog_plan import Plan
 from cogs.faces.dog_terms import Terms
+from cogs.ui.words import Words
 from rules.dog.view import Walk
 
 
@@ -44,9 +45,12 @@ def story(plan: Plan, terms: Terms, by: int) -> str:
     told = [*walks(plan, terms, by), *sent(plan, terms)]
     if plan.draws:
         told.append(terms.words("dog-deed-draws"))
-    return reduce(
-        lambda said, clause: terms.words("dog-deed-then", before=said, after=clause), told
-    )
+    # Half-made moves may have nothing to tell yet.
+    return reduce(partial(_then, terms.words), told) if told else ""
+
+
+def _then(words: Words, before: str, after: str) -> str:
+    return words("dog-deed-then", before=before, after=after)
 
 
 def card_as(plan: Plan, terms: Terms) -> str:

@@ -55,10 +55,11 @@ def _homesick(plan: Plan, terms: Terms) -> Iterator[tuple[str, bool]]:
     yield from zip(dog_deeds.sent(plan, terms), kinds, strict=True)
 
 
-def _own_side(view: DogView, plan: Plan, seat: int, *, burnt: bool) -> bool:
-    """Whether one of the reader's own side is among them: that deserves a warning."""
+def _own_side(view: DogView, plan: Plan, seat: int, *, burnt: bool) -> str:
+    """Whether `all`, `some` or `none` of them are of the reader's own side, which is a warning."""
     side = (seat, partner(view, seat))
-    return any(one.seat in side for one in plan.sent if one.burnt == burnt)
+    ours = [one.seat in side for one in plan.sent if one.burnt == burnt]
+    return "all" if all(ours) else "some" if any(ours) else "none"
 
 
 def _shelter(view: DogView, plan: Plan, terms: Terms) -> Iterator[str]:

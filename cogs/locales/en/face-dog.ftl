@@ -168,6 +168,7 @@ dog-choice-open = Put a pawn on your start
 dog-choice-fold = Fold: discard the whole hand
 dog-choice-pawn = { $kind } { $at }
 dog-choice-pawn-of = { $name }’s { $kind } { $at }
+dog-choice-enter = Bring out { $pawn }
 dog-choice-to = can go to { $places }
 dog-choice-steps = { $n ->
     [one] { $place } ({ $n } step)
@@ -204,8 +205,9 @@ dog-preview-fold = { $n ->
 }
 dog-preview-card = You play **{ $card }**:
 dog-preview-sent = { $own ->
-    [yes] - ⚠ **{ $told }**
-   *[no] - **{ $told }**
+    [all] - ⚠ Your own team: **{ $told }**
+    [some] - ⚠ Your own team, too: **{ $told }**
+   *[none] - **{ $told }**
 }
 dog-preview-draws = - You draw a card for the special square.
 dog-preview-safe = On its start { $pawn } is protected, and blocks the way.

@@ -168,6 +168,7 @@ dog-choice-open = Placer un pion sur votre case départ
 dog-choice-fold = Vous défausser de toute la main
 dog-choice-pawn = { $kind } { $at }
 dog-choice-pawn-of = { $kind } de { $name } { $at }
+dog-choice-enter = Sortir { $pawn }
 dog-choice-to = peut aller en { $places }
 dog-choice-steps = { $n ->
     [one] { $place } ({ $n } pas)
@@ -204,8 +205,9 @@ dog-preview-fold = { $n ->
 }
 dog-preview-card = Vous jouez **{ $card }** :
 dog-preview-sent = { $own ->
-    [yes] - ⚠ **{ $told }**
-   *[no] - **{ $told }**
+    [all] - ⚠ Votre propre équipe : **{ $told }**
+    [some] - ⚠ Votre propre équipe aussi : **{ $told }**
+   *[none] - **{ $told }**
 }
 dog-preview-draws = - Vous piochez une carte pour la case spéciale.
 dog-preview-safe = Sur sa case départ, { $pawn } est protégé et bloque le passage.

@@ -231,12 +231,13 @@ def test_a_capture_a_fire_and_a_swap_are_told_before_they_are_played():
     assert FACE.preview(view, ("5", "p28", "p33"), EN, NAMES).splitlines() == [
         "You play **5**:",
         "- a pawn 28 → 33",
-        "- ⚠ **Cleo\u2019s pawn on 33 is captured and goes home**",
+        "- ⚠ Your own team: **Cleo\u2019s pawn on 33 is captured and goes home**",
     ]
+    two = "Bob\u2019s pawn on 31 and Cleo\u2019s pawn on 33 are burnt and go home"
     assert FACE.preview(view, ("7", "p28", "p35"), EN, NAMES).splitlines() == [
         "You play **7**:",
         "- a pawn 28 → 35",
-        "- ⚠ **Bob\u2019s pawn on 31 and Cleo\u2019s pawn on 33 are burnt and go home**",
+        f"- ⚠ Your own team, too: **{two}**",
     ]
     assert FACE.preview(view, ("swap", "p28", "p40"), EN, NAMES).splitlines() == [
         "You play **Swap**:",
@@ -405,13 +406,25 @@ def test_labels_say_who_goes_home_and_what_is_earned():
     view = dog_view("P60|||", hand="4 8")
     assert label(("4", "p60"), "to", "p56").text == "56 (4 back)"
     assert label(("8", "p60"), "to", F[3]).text == f"{F[3].upper()} (8 steps)"
-    view = (
-        dog_view("CP5|P30||", hand="5", royal=True)
-        if False
-        else dog_view("CP5|KP30||", hand="5", royal=True)
-    )
+    view = dog_view("CP5|KP30||", hand="5", royal=True)
     assert label(("5", "c"), "to", "p10").text == "10 (5 steps): earns a card"
     assert label(("5", "c", "p10"), "jump", "p26").text == "Jump to 26"
+
+
+@pytest.mark.parametrize(
+    ("board", "key", "royal", "english", "french"),
+    [
+        ("P5|||", "home", False, "Bring out a pawn", "Sortir un pion"),
+        ("CP5|||", "k", True, "Bring out the king", "Sortir le roi"),
+        ("F0F1F2F3||P5|", "home", False, "Bring out Cleo\u2019s pawn", "Sortir le pion de Cleo"),
+    ],
+)
+def test_a_pawn_at_home_is_offered_as_what_becomes_of_it(board, key, royal, english, french):
+    view = dog_view(board, hand="13", royal=royal)
+    for words, said in ((EN, english), (FR, french)):
+        label = FACE.label(view, ("13",), "pawn", key, words, NAMES)
+        assert label.text == said
+        assert "0 (" in label.detail or "32 (" in label.detail
 
 
 def test_the_question_after_a_part_of_a_seven_tells_what_is_left():
