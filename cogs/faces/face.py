@@ -39,6 +39,9 @@ class Label(NamedTuple):
     emoji: str | None = None
     group: str = ""
     """Neighbours of one group stay in one menu, if the choices need several menus and it can be."""
+    opens: bool = False
+    """Of a choice that a press plays at once (`at_once`): this time more is asked, or it costs
+    something, so it is opened like any other."""
 
 
 class Face(Protocol[V_contra]):

@@ -181,7 +181,9 @@ def _choices(offer: Offer, words: Words, page: int) -> list[Item]:
     labels = [face.label(look.view, offer.path, asks, key, words, names) for key in keys]
     items: list[Item] = []
     if not offer.path:
-        at_once = [step for step, key in enumerate(keys) if key in face.at_once]
+        at_once = [
+            step for step, key in enumerate(keys) if key in face.at_once and not labels[step].opens
+        ]
         items += rows([_button(offer, "play", step, labels[step]) for step in at_once])
         rest = [step for step in range(len(keys)) if step not in at_once]
     else:
