@@ -22,7 +22,7 @@ def question(view: DogView, path: Path, asks: str, words: Words, names: Names) -
     facts: dict[str, str | int] = {}
     if asks == "gift" or (asks == "action" and view.phase == "exchange"):
         facts["name"] = "" if view.partner is None else terms.name(view.partner)
-        return words("dog-ask-gift", **facts)
+        return words("dog-ask-gift" if view.gift is None else "dog-ask-gift-again", **facts)
     if asks in ("action", "opening"):
         return words("dog-ask-opening")
     if asks in ("card", "fold"):

@@ -60,7 +60,9 @@ def _about(key: str) -> _Tell:
 
 
 def _gift(event: Event, view: DogView, terms: Terms) -> str | None:
-    """What was chosen is told only to who chose it."""
+    """What was chosen is told only to who chose it; nothing once all have: that is told for all."""
+    if view.phase != "exchange":
+        return None
     card = event.secret.get("card")
     if card is None or not terms.you(event.seat or 0):
         return _chosen("dog-log-gift", event, view, terms)
@@ -83,18 +85,6 @@ def _chosen(key: str, event: Event, view: DogView, terms: Terms) -> str | None:
 def _all_home(event: Event, view: DogView, terms: Terms) -> str | None:
     """Nothing once the game is over: then there is nobody to help, and the result tells it."""
     return None if view.outcome else _about("dog-log-all-home")(event, view, terms)
-
-
-def _received(event: Event, view: DogView, terms: Terms) -> str | None:
-    """Told only to who got the card."""
-    if not event.secret or not terms.you(event.seat or 0):
-        return None
-    return terms.words(
-        "dog-log-received",
-        gave=terms.card(event.secret["gave"]),
-        got=terms.card(event.secret["got"]),
-        name=terms.name(partner(view, event.seat or 0)),
-    )
 
 
 def _opened(event: Event, _view: DogView, terms: Terms) -> str:
@@ -161,7 +151,6 @@ _SENTENCES: Mapping[str, _Tell] = {
     "reshuffle": lambda event, _, terms: terms.words("dog-log-reshuffle", n=event.facts["count"]),
     "gift_chosen": _gift,
     "exchange": lambda _event, _view, terms: terms.words("dog-log-exchange"),
-    "received": _received,
     "opening_chosen": _opening,
     "opened": _opened,
     "play": _play,
@@ -174,7 +163,7 @@ _SENTENCES: Mapping[str, _Tell] = {
     "resigned": _about("dog-log-resigned"),
     "team_out": _about("dog-log-team-out"),
 }
-"""Every kind of event but `over`, which the result tells."""
+"""Every kind of event but `over`, which the result tells, and `received`, which the hand tells."""
 
 
 def refusal(refused: Refusal, words: Words, cards: str | None = None) -> str | None:

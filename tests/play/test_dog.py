@@ -306,10 +306,10 @@ async def test_the_exchange_is_private_and_may_be_changed_until_all_have_chosen(
 
     hand = await by_buttons(table, ann, ("give", mine[0]))
     assert ENGLISH("dog-hand-gift", card=card_name(mine[0], ENGLISH), name="Bob") in hand.said
-    assert ENGLISH("dog-ask-gift", name="Bob") in hand.said, "it may still be changed"
+    assert ENGLISH("dog-ask-gift-again", name="Bob") in hand.said, "it may still be changed"
     assert "★ **A** Ann" in table.board().said
     assert table.board().said.count("★ **") == 1
-    assert ENGLISH("waiting-for", count=3, names=ENGLISH.list(["Dan", "Bob", "Cleo"])) in (
+    assert ENGLISH("waiting-choice", names=ENGLISH.list(["Dan", "Bob", "Cleo"])) in (
         table.board().said
     )
     await ready(table, ann, ("give", other), hand)
@@ -333,7 +333,7 @@ async def test_the_exchange_is_private_and_may_be_changed_until_all_have_chosen(
     assert told.search((await table.hand(bob)).said)
     assert "★" not in table.board().said
     late = await press(ann, hand, "look")
-    assert ENGLISH("dog-ask-gift", name="Bob") not in late.said
+    assert ENGLISH("dog-ask-gift-again", name="Bob") not in late.said
 
 
 async def test_that_somebody_wavers_is_no_news(chat: Chat) -> None:

@@ -138,6 +138,7 @@ dog-hand-exchanged = You gave { $name } **{ $gave }** and got **{ $got }**.
 ## Questions
 
 dog-ask-gift = Which card do you give to { $name }?
+dog-ask-gift-again = Would you rather give { $name } another card?
 dog-ask-opening = Which pawn begins on your start?
 dog-ask-card = **Your turn:** which card do you play?
 dog-ask-fold = **Your turn:** you can play nothing, so you have to fold.
@@ -210,12 +211,12 @@ dog-preview-sent = { $own ->
    *[none] - **{ $told }**
 }
 dog-preview-draws = - You draw a card for the special square.
-dog-preview-safe = On its start { $pawn } is protected, and blocks the way.
+dog-preview-safe = - On its start { $pawn } is protected, and blocks the way.
 dog-preview-home = { $you ->
-    [yes] All four of your pawns are then in the finish: from your next turn on you play for { $name }.
-   *[no] All four of { $name }’s pawns are then in the finish.
+    [yes] - All four of your pawns are then in the finish: from your next turn on you play for { $name }.
+   *[no] - All four of { $name }’s pawns are then in the finish.
 }
-dog-preview-win = 🏆 **You and { $name } win the game.**
+dog-preview-win = - 🏆 **You and { $name } win the game.**
 
 ## Log
 
@@ -236,7 +237,6 @@ dog-log-gift = { $you ->
 }
 dog-log-gift-own = You give { $name } **{ $card }**; you can still change it.
 dog-log-exchange = All partners have exchanged a card.
-dog-log-received = You gave { $name } **{ $gave }** and got **{ $got }**.
 dog-log-opening = { $you ->
     [yes] You have chosen your first pawn.
    *[no] { $name } has chosen a first pawn.

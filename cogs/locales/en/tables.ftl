@@ -87,6 +87,7 @@ waiting-for = { $count ->
         [one] It’s **{ $names }**’s turn.
        *[other] Waiting for **{ $names }**.
     }
+waiting-choice = Waiting for **{ $names }**.
 ping = { $names }, it’s your turn in { $game } (table { $table }).
 news = Since your last move:
 history-stop = The table was stopped.

@@ -138,6 +138,7 @@ dog-hand-exchanged = Vous avez donné **{ $gave }** à { $name } et reçu **{ $g
 ## Questions
 
 dog-ask-gift = Quelle carte donnez-vous à { $name } ?
+dog-ask-gift-again = Préférez-vous donner une autre carte à { $name } ?
 dog-ask-opening = Quel pion commence sur votre case départ ?
 dog-ask-card = **À vous de jouer :** quelle carte jouez-vous ?
 dog-ask-fold = **À vous de jouer :** vous ne pouvez rien jouer et devez vous défausser.
@@ -210,12 +211,12 @@ dog-preview-sent = { $own ->
    *[none] - **{ $told }**
 }
 dog-preview-draws = - Vous piochez une carte pour la case spéciale.
-dog-preview-safe = Sur sa case départ, { $pawn } est protégé et bloque le passage.
+dog-preview-safe = - Sur sa case départ, { $pawn } est protégé et bloque le passage.
 dog-preview-home = { $you ->
-    [yes] Vos quatre pions sont alors dans l’arrivée : dès votre prochain tour, vous jouez pour { $name }.
-   *[no] Les quatre pions de { $name } sont alors dans l’arrivée.
+    [yes] - Vos quatre pions sont alors dans l’arrivée : dès votre prochain tour, vous jouez pour { $name }.
+   *[no] - Les quatre pions de { $name } sont alors dans l’arrivée.
 }
-dog-preview-win = 🏆 **Vous gagnez la partie avec { $name }.**
+dog-preview-win = - 🏆 **Vous gagnez la partie avec { $name }.**
 
 ## Journal
 
@@ -236,7 +237,6 @@ dog-log-gift = { $you ->
 }
 dog-log-gift-own = Vous donnez **{ $card }** à { $name } ; vous pouvez encore changer d’avis.
 dog-log-exchange = Les partenaires ont échangé une carte.
-dog-log-received = Vous avez donné **{ $gave }** à { $name } et reçu **{ $got }**.
 dog-log-opening = { $you ->
     [yes] Vous avez choisi votre premier pion.
    *[no] { $name } a choisi un premier pion.

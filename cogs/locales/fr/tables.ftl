@@ -87,6 +87,7 @@ waiting-for = { $count ->
         [one] C’est à **{ $names }** de jouer.
        *[other] On attend **{ $names }**.
     }
+waiting-choice = On attend **{ $names }**.
 ping = { $names }, c’est à vous de jouer à { $game } (table { $table }).
 news = Depuis votre dernier coup :
 history-stop = La table a été arrêtée.

@@ -39,7 +39,7 @@ F = [spot.key for spot in FINISH]
 """The keys of the squares of a finish."""
 MOVES = 400
 KINDS_TOLD = {
-    *("round", "reshuffle", "gift_chosen", "exchange", "received", "opening_chosen", "opened"),
+    *("round", "reshuffle", "gift_chosen", "exchange", "opening_chosen", "opened"),
     *("play", "move", "captured", "burnt", "extra_card", "all_home", "fold", "resigned"),
     "team_out",
 }
@@ -121,8 +121,8 @@ def test_random_games_are_foretold_and_told(name, seats, every_option, language)
             view = game.view(state, viewer)
             for event in events:
                 told = FACE.sentence(event.seen_by(viewer), view, words, names)
-                unseen = event.kind == "received" and event.seat != viewer
-                assert (told is None) == (event.kind == "over" or unseen)
+                past = event.kind == "gift_chosen" and view.phase != "exchange"
+                assert (told is None) == (past or event.kind in ("over", "received"))
             assert len(FACE.board_text(view, words, names)) <= TEXT_LIMIT
             assert len(FACE.alt_text(view, words)) <= ALT_LIMIT
             assert bool(FACE.result(view, words, names)) == (view.outcome is not None)
@@ -252,14 +252,15 @@ def test_coming_out_helping_and_winning_are_told_before_they_are_played():
         "You play **13**:",
         "- a pawn comes out to 0 (start A)",
         "- **Bob\u2019s pawn on 0 (start A) is captured and goes home**",
-        "On its start your pawn is protected, and blocks the way.",
+        "- On its start your pawn is protected, and blocks the way.",
     ]
     view = dog_view("P61F1F2F3|||", hand="4")
     told = FACE.preview(view, ("4", "p61", F[0]), EN, NAMES)
+    assert told.splitlines()[-1].startswith("- All four of your pawns are then in the finish")
     assert "from your next turn on you play for Cleo" in told
     view = dog_view("F0F1F2F3||P29F1F2F3|", hand="4")
     assert FACE.preview(view, ("4", "p29", F[0]), EN, NAMES).splitlines()[-1] == (
-        "🏆 **You and Cleo win the game.**"
+        "- 🏆 **You and Cleo win the game.**"
     )
 
 
@@ -350,10 +351,32 @@ def test_the_exchange_tells_the_giver_what_is_given_and_nobody_else():
     event = Event("gift_chosen", 0, {}, {"card": "13"})
     assert FACE.sentence(event, view, EN, NAMES) == "You give Cleo **13**; you can still change it."
     for viewer in (1, 2, None):
-        other = dog_view(viewer=viewer)
+        other = view.model_copy(update={"viewer": viewer})
         told = FACE.sentence(event.seen_by(viewer), other, EN, NAMES)
         assert told in ("Ann has chosen a card for Cleo.", "Ann has chosen a card for you.")
         assert FACE.sentence(event, other, EN, NAMES) == told, "not even by mistake"
+
+
+def test_who_gave_what_is_told_once_when_the_exchange_is_over():
+    """The last to choose can change nothing any more, and the hand says what was given and got."""
+    view = dog_view(hand="2 swap", deal=2, hand_sizes=(2,) * 4, gift="13", received="swap")
+    hand = FACE.hand_text(view, ("2",), EN, NAMES)
+    assert hand.splitlines()[0] == "You gave Cleo **13** and got **Swap**."
+    events = [
+        Event("gift_chosen", 0, {}, {"card": "13"}),
+        Event("exchange", None),
+        Event("received", 0, {}, {"gave": "13", "got": "swap"}),
+    ]
+    told = [FACE.sentence(event, view, EN, NAMES) for event in events]
+    assert told == [None, "All partners have exchanged a card.", None]
+
+
+def test_who_has_chosen_a_card_is_asked_whether_it_shall_be_another():
+    asks = [("action", ()), ("gift", ("give",))]
+    for gift, asked in ((None, "Which card do you give to Cleo?"), ("13", "another card?")):
+        view = dog_view(phase="exchange", gift=gift)
+        for question, path in asks:
+            assert FACE.question(view, path, question, EN, NAMES).endswith(asked)
 
 
 def test_a_word_out_of_place_is_said_back_in_words():
@@ -374,11 +397,13 @@ def test_whose_team_is_out_is_asked_for_nothing(phase):
 @pytest.mark.parametrize(("kind", "secret"), [("gift_chosen", "card"), ("opening_chosen", "pawn")])
 def test_that_somebody_changes_their_mind_is_told_to_nobody_else(kind, secret):
     event = Event(kind, 0, {"again": True}, {secret: {"card": "13", "pawn": "k"}[secret]})
-    own = FACE.sentence(event, dog_view(), EN, NAMES)
+    phase = "exchange" if kind == "gift_chosen" else "opening"
+    own = FACE.sentence(event, dog_view(phase=phase), EN, NAMES)
     assert own is not None
     assert own.endswith("you can still change it.")
     for viewer in (1, 2, None):
-        assert FACE.sentence(event.seen_by(viewer), dog_view(viewer=viewer), EN, NAMES) is None
+        view = dog_view(viewer=viewer, phase=phase)
+        assert FACE.sentence(event.seen_by(viewer), view, EN, NAMES) is None
 
 
 def test_who_chooses_the_first_pawn_is_told_what_each_can_do():

@@ -47,7 +47,7 @@ def test_who_has_chosen_sees_their_hand_with_the_choice_again_and_who_is_waited_
     assert "My things." in said(screen)
     assert "gift after ('give',)?" in said(screen)
     assert waiting_text(gift, EN) in said(screen)
-    assert EN("waiting-for", count=1, names="Bob") in said(screen)
+    assert EN("waiting-choice", names="Bob") in said(screen)
     assert [label for label, _ in named(screen, "pick")] == KEYS[:4]
     assert named(screen, "back") == []
 
@@ -80,7 +80,7 @@ def test_a_star_stands_before_who_has_chosen_for_everybody(gift: Look) -> None:
     public = dataclasses.replace(gift, member=None, seat=None, view=view, first=Choices("", ()))
     screen = board_screen(public, FR, b"png")
     assert "★ **A** Ann · **B** Bob" in said(screen)
-    assert FR("waiting-for", count=1, names="Bob") in said(screen)
+    assert FR("waiting-choice", names="Bob") in said(screen)
 
 
 def test_who_can_do_only_one_thing_has_a_button_for_it_and_then_confirms(face: WideFace) -> None:
