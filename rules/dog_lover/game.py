@@ -6,6 +6,7 @@ from typing import Any
 from typing_extensions import override
 
 from rules.dog_lover import paying, position, steps, turns
+from rules.dog_lover.cards import newest
 from rules.dog_lover.grid import placement_of
 from rules.dog_lover.looks import view_of
 from rules.dog_lover.options import LoverOptions
@@ -30,6 +31,11 @@ class LoverGame(Game[State, LoverOptions]):
     hides = True
     options = LoverOptions
     formal = frozenset({"watch"})
+
+    @override
+    def settled(self, options: LoverOptions) -> LoverOptions:
+        """The game is played with the owner's newest card file, or else with the house cards."""
+        return options.model_copy(update={"cards": newest().number})
 
     @override
     def start(self, seed: bytes, seats: int, options: LoverOptions) -> State:

@@ -16,6 +16,7 @@ from rules.record import RESIGN, play_text
 from rules.refusals import Refusal
 from tests.rules.hidden_days import DaysHiding
 from tests.rules.hidden_dog import DogHiding
+from tests.rules.hidden_dog_lover import LoverHiding
 from tests.rules.hidden_fences import FencesHiding
 from tests.rules.toy import ToyHiding
 
@@ -42,6 +43,7 @@ HIDING: dict[str, Hiding] = {
     "toy": ToyHiding(),
     "days": DaysHiding(),
     "dog": DogHiding(),
+    "dog-lover": LoverHiding(),
     "fences": FencesHiding(),
 }
 """By family of games."""

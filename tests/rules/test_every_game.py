@@ -44,6 +44,11 @@ REACHED = {
         *("round", "gift_chosen", "exchange", "received", "opened", "play", "move", "captured"),
         *("burnt", "extra_card", "fold", "all_home", "reshuffle", "resigned", "team_out", "over"),
     },
+    "dog-lover": {
+        *("start", "watch", "retrieve", "fetch", "learn", "rescue", "tuck", "walk", "trait"),
+        *("undo", "lost_walk", "lost_trait", "end_turn", "refill", "last_round", "resigned"),
+        "over",
+    },
     "fences": {
         *("fence-laid", "fence-blocked", "fence-skipped", "gates-start", "fence-decided"),
         *("fence-spare", "resigned", "over"),
