@@ -189,12 +189,12 @@ def _number_of(file: CardFile) -> int:
 
 
 def _first_fault(error: ValidationError) -> str:
-    """The first fault, as `dogs, row 3: size: what`, on one line."""
+    """The first fault, as `dogs, row 3: size: what`, on one line; whatever is counted, from 1."""
     fault = error.errors(include_url=False, include_input=False)[0]
-    steps = [f"row {step + 1}" if isinstance(step, int) else step for step in fault["loc"]]
-    where = [", ".join(steps[:2]), *steps[2:]] if steps[1:2] and " " in steps[1] else steps
-    what = fault["msg"].removeprefix("Value error, ")
-    text = ": ".join([*where, what])
+    steps = [str(step + 1) if isinstance(step, int) else step for step in fault["loc"]]
+    if len(steps) > 1 and isinstance(fault["loc"][1], int):
+        steps[:2] = [f"{steps[0]}, row {steps[1]}"]
+    text = ": ".join([*(steps or ["the whole"]), fault["msg"].removeprefix("Value error, ")])
     return "".join(char if char.isprintable() else repr(char)[1:-1] for char in text)
 
 
