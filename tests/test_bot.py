@@ -16,6 +16,7 @@ import pytest
 
 from bot import Settings, main
 from cogs.logs import OTHERS
+from rules.dog_lover import cards
 from tests.fake_discord import FakeDiscord, discord_here
 
 ROOT = Path(__file__).parent.parent
@@ -181,6 +182,34 @@ def test_the_database_that_was_named_is_the_one_looked_at(
     assert main([*typed, *verb]) == 1
     assert database in capsys.readouterr().err
     assert not names(here)
+
+
+@pytest.mark.parametrize("typed", [[], ["check"], ["--local"]])
+def test_a_bad_card_file_stops_the_start_with_its_line(
+    here: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    typed: list[str],
+) -> None:
+    (here / "mine.json").write_text('{"version": "mine", "dogs": [{"id": "Rex"}]}')
+    monkeypatch.setenv("DISCORD_TOKEN", "good")
+    monkeypatch.setenv("TABLETAILS_DOG_LOVER_CARDS", "mine.json")
+    assert main(typed) == 2
+    said = capsys.readouterr().err
+    assert said.startswith("TABLETAILS_DOG_LOVER_CARDS: mine.json: dogs, row 1: id: ")
+    assert len(said.splitlines()) == 1
+    assert names(here) == ["mine.json"]
+
+
+def test_a_good_card_file_is_what_new_tables_get(
+    here: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cards, "_own", {})
+    text = (ROOT / "rules" / "dog_lover" / "cards" / "house.json").read_text(encoding="utf-8")
+    (here / "mine.json").write_text(text.replace("house-1", "mine"), encoding="utf-8")
+    monkeypatch.setenv("TABLETAILS_DOG_LOVER_CARDS", "mine.json")
+    assert main(["check"]) == 1, "there is no database"
+    assert cards.newest().version == "mine"
 
 
 def test_the_page_needs_no_sync(here: Path, capsys: pytest.CaptureFixture[str]) -> None:

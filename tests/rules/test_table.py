@@ -370,6 +370,29 @@ async def test_a_rematch_that_came_to_nothing_can_be_had_anew(tables: Tables, ho
     assert (await tables.look(GUILD, number)).rematch == first.number + 1, "a game was played there"
 
 
+class SettlingGame(ToyGame):
+    """The bot settles which end of the row wins."""
+
+    low = True
+
+    def settled(self, options: ToyOptions) -> ToyOptions:
+        return options.model_copy(update={"low_wins": self.low})
+
+
+async def test_the_bot_settles_options_whenever_a_table_is_opened(tables: Tables) -> None:
+    game = SettlingGame()
+    tables.games = {"toy": game}
+    look = await tables.open(GUILD, CHANNEL, asker(1), game="toy", options={"low_wins": False})
+    assert dict(look.options) == {"low_wins": True}
+    await tables.join(GUILD, look.number, asker(2))
+    await tables.start(GUILD, look.number, asker(1))
+    await tables.stop(GUILD, look.number, asker(1))
+    game.low = False
+    assert dict((await tables.look(GUILD, look.number)).options) == {"low_wins": True}
+    again = await tables.rematch(GUILD, look.number, asker(1), channel=CHANNEL)
+    assert not dict(again.options).get("low_wins")
+
+
 async def test_only_players_of_a_finished_table_get_a_rematch(tables: Tables) -> None:
     number = await running(tables)
     with pytest.raises(NotNow, match="not-over"):

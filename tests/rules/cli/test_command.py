@@ -2,6 +2,7 @@
 
 import io
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -14,6 +15,7 @@ import pytest
 from rules.cli import tools
 from rules.cli.command import main
 from rules.cli.inputs import seed_of
+from rules.dog_lover.cards import SETTING
 from rules.record import dumps, replay
 from tests.rules.test_record import edited, other_digit, toy_record
 from tests.rules.test_trial import LosesACard
@@ -369,6 +371,24 @@ def test_a_real_process_fails_with_code_2_and_one_line() -> None:
     assert ran.returncode == 2
     assert ran.stdout == ""
     assert ran.stderr.startswith("python -m rules: there is no game 'chess', only woof-days, ")
+
+
+def test_the_owners_cards_of_dog_lover_come_from_the_environment(tmp_path: Path) -> None:
+    data = json.loads((ROOT / "rules/dog_lover/cards/house.json").read_text(encoding="utf-8"))
+    next(dog for dog in data["dogs"] if dog["id"] == "d01")["points"] = 50
+    mine = tmp_path / "mine.json"
+    mine.write_text(json.dumps(data), encoding="utf-8")
+    batch = '{"dogs": [{"id": "D01"}], "cubes": {"S": 1}}'
+    command = ("dog-lover", "score", "--batch", "-")
+
+    def answered(cards: str) -> "subprocess.CompletedProcess[str]":
+        return run(*command, input=batch, env={**os.environ, SETTING: cards})
+
+    assert json.loads(answered("").stdout)["total"] == 2
+    assert json.loads(answered(str(mine)).stdout)["total"] == 50
+    ran = answered(str(tmp_path / "none.json"))
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert ran.stderr.startswith(f"python -m rules: {tmp_path / 'none.json'}: ")
 
 
 def test_a_reader_that_goes_away_is_no_error() -> None:
