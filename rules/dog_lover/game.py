@@ -54,7 +54,7 @@ class LoverGame(Game[State, LoverOptions]):
     def choices(self, state: State, seat: int, path: Path) -> Choices:
         _demand_acting(state, seat)
         if state.phase == WATCH:
-            return steps.watch_choices(path)
+            return steps.watch_choices(state, path)
         return steps.turn_choices(state, path)
 
     @override

@@ -15,12 +15,13 @@ from rules.game import COMPLETE, Choices, Path
 from rules.refusals import IllegalMove
 
 
-def watch_choices(path: Path) -> Choices:
+def watch_choices(state: State, path: Path) -> Choices:
     """`watch POST`: where the watch dog begins."""
     if not path:
         return Choices("step", ("watch",))
     if path[0] != "watch":
-        raise illegal("lover-watch-first") if path[0] in ASKS else unreadable(path[0])
+        known = path[0] in ASKS or path[0] in state.rules.placements
+        raise illegal("lover-watch-first") if known else unreadable(path[0])
     if len(path) == 1:
         return Choices("watch-post", FIRST_POSTS)
     if path[1] not in FIRST_POSTS:
