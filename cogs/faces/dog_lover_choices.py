@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 
 from cogs.faces.dog_lover_bill import bill
-from cogs.faces.dog_lover_does import carried, does
+from cogs.faces.dog_lover_does import carried, does, takes
 from cogs.faces.dog_lover_hand import pending
 from cogs.faces.dog_lover_plan import Place, mover, places
 from cogs.faces.dog_lover_terms import Terms, cells_text, line_cells, split_place
@@ -85,18 +85,18 @@ def price_of_trick(view: LoverView, trick: str, terms: Terms) -> str:
 
 
 def scene(view: LoverView, path: Path, choices: Choices, words: Words, names: Names) -> str:
-    """Of a trick's places: what lies there, where buttons don't say it, and which are not open."""
-    if choices.asks != "place":
-        return ""
-    terms = Terms.of(view, words, names)
-    found = places(view, path[0])
-    lines = []
+    """What buttons have no room for; of a trick also where it can't be laid now, and why."""
+    lines: list[str] = []
     if len(choices.keys) <= BUTTONS:
+        labels = [label(view, path, choices.asks, key, words, names) for key in choices.keys]
         lines += [
-            words("lover-scene-place", number=str(number), cards=_lying(view, place, terms))
-            for number, place in enumerate(_open(found), start=1)
+            words("lover-scene-line", card=one.text, text=one.detail)
+            for one in labels
+            if one.detail
         ]
-    lines += _closed(view, found, terms)
+    if choices.asks == "place":
+        terms = Terms.of(view, words, names)
+        lines += _closed(view, places(view, path[0]), terms)
     return shorten("\n".join(lines), TEXT_LIMIT)
 
 
@@ -124,7 +124,7 @@ def _closed(view: LoverView, found: Iterable[Place], terms: Terms) -> list[str]:
         words(
             "lover-scene-not",
             cells=", ".join(cells),
-            why=words(f"lover-why-{why}", limit=str(limit), line=terms.line(post) if post else ""),
+            why=words(f"lover-why-{why}", limit=limit, line=terms.line(post) if post else ""),
         )
         for why, cells in by_reason.items()
     ]
@@ -160,7 +160,7 @@ def _dog(view: LoverView, _path: Path, key: str, terms: Terms) -> Label:
 def _learn(view: LoverView, _path: Path, key: str, terms: Terms) -> Label:
     price = price_of_trick(view, key, terms)
     text = terms.words("lover-choice-priced", trick=terms.card(key), price=price)
-    return Label(text, does(key, terms.cards, terms.words))
+    return Label(text, takes(key, terms.cards, terms.words))
 
 
 def _cell(view: LoverView, _path: Path, key: str, terms: Terms) -> Label:

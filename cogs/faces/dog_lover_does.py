@@ -24,6 +24,12 @@ SIGNS: Final = ("⬜", "🟧")
 """A cell that a trick leaves, and one that it takes."""
 
 
+def takes(trick: str, cards: CardSet, words: Words) -> str:
+    """What a trick takes, without its price."""
+    cells = cells_text(CELLS[cell] for cell in cards.trick(trick).cells)
+    return words("lover-does-trick", cells=cells)
+
+
 def does(card: str, cards: CardSet, words: Words) -> str:
     """What a card does, as a line without a full stop of its own if it can be."""
     return _does(card, cards.number, words)
@@ -47,7 +53,8 @@ def _does(card: str, number: int, words: Words) -> str:
     elif isinstance(found, Trick):
         facts["cells"] = cells_text(CELLS[cell] for cell in found.cells)
         if found.price is not None:
-            key, facts["price"] = "trick-priced", found.price
+            key = "trick-priced"
+            facts["price"] = words("lover-counted-training", n=found.price)
     elif isinstance(found, Walk | Training):
         points = values.walk if isinstance(found, Walk) else values.training
         facts["points"] = words("lover-points", n=points)

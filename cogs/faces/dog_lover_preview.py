@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from cogs.faces.dog_lover_bill import Loss, bill
 from cogs.faces.dog_lover_choices import placeable, price_of_rescue, price_of_trick
-from cogs.faces.dog_lover_does import does
+from cogs.faces.dog_lover_does import does, takes
 from cogs.faces.dog_lover_plan import mover, of_path
 from cogs.faces.dog_lover_terms import Terms, cells_text, line_cells
 from cogs.faces.face import TEXT_LIMIT
@@ -40,14 +40,14 @@ def _lines(view: LoverView, path: Path, terms: Terms) -> Iterator[str]:
             yield words("lover-preview-swap", cell=cell.upper(), card=terms.card(got))
             yield from _gains(view, [got], terms)
         case ("learn", trick):
-            does_it = does(trick, terms.cards, words)
+            does_it = takes(trick, terms.cards, words)
             price = price_of_trick(view, trick, terms)
             yield words("lover-preview-learn", price=price, trick=terms.card(trick), does=does_it)
             yield from _turned_up(view.tricks_pile, terms)
         case ("rescue", dog):
             price = price_of_rescue(view, terms)
-            yield words("lover-preview-rescue", price=price, dog=terms.card(dog))
-            yield does(dog, terms.cards, words)
+            does_it = does(dog, terms.cards, words)
+            yield words("lover-preview-rescue", price=price, dog=terms.card(dog), does=does_it)
             yield from _turned_up(view.shelter_pile, terms)
         case (trick, _) if plan.laid is not None:
             covered = plan.laid.cells

@@ -12,7 +12,7 @@ lover-does-thing = in hand: the more different ones, the more points
 lover-does-trait = for a { $dog }, { $points }. { $ability }
 lover-does-fetch = lies before you; on a later turn, swap it for any card of the grid
 lover-does-trick = takes { $cells }, turned as you like
-lover-does-trick-priced = { $price } Training; takes { $cells }, turned as you like
+lover-does-trick-priced = { $price }; takes { $cells }, turned as you like
 lover-penalty-none = If no dog can take it, only the Trait is lost.
 lover-penalty = If no dog can take it, { $what } is lost with it.
 lover-no-food = nothing
@@ -60,3 +60,4 @@ lover-scale-bone = { $flat ->
 }
 lover-scale-bone-more = { $bones } or more: { $each } for each fed dog
 lover-scale-list = { $scales }.
+card-page-lover-own = -# From the card file of this bot’s owner.

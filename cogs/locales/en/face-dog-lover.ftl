@@ -114,12 +114,12 @@ lover-cards-none = You have no cards to be explained.
 
 ## Questions
 
-lover-ask-watch = **You place the watch dog** before the first turn. Of the line that it guards, a trick may take one card at most.
-lover-ask-watch-post = Beside which row or column does the watch dog stand?
+lover-ask-watch = **Your turn:** place the watch dog.
+lover-ask-watch-post = **You place the watch dog** before the first turn: beside which row or column? Of the line that it guards, a trick may take one card at most.
 lover-ask-first = **Your turn:** take cards with a trick. Before and after, you may do anything else.
 lover-ask-stuck = **Your turn:** none of your tricks fits anywhere, so you may end the turn without one.
 lover-ask-rest = **Your turn:** you have taken your cards. Do anything else, or end the turn.
-lover-ask-must = **Your turn:** before you can end it, place { $cards }.
+lover-ask-must = **Your turn:** before you can end it, this must be placed: { $cards }.
 lover-ask-place = { $trick }: which cards do you take?
 lover-ask-which-trait = Which Trait do you attach?
 lover-ask-dog-trait = To which dog do you attach { $trait }?
@@ -155,10 +155,10 @@ lover-choice-cell = { $cell }: { $card }
 lover-choice-pay = { $what } (you have { $n })
 lover-dog-carries = { $what }, carries { $cards }
 
-lover-scene-place = { $number }: { $cards }
+lover-scene-line = - **{ $card }** – { $text }
 lover-scene-not = Not now: { $cells }: { $why }
 lover-why-guarded = { $limit ->
-    [1] two or more cards of { $line }, which the watch dog guards
+    [one] two or more cards of { $line }, which the watch dog guards
    *[other] more than { $limit } cards of { $line }, which the watch dog guards
 }
 lover-why-empty = there is an empty cell
@@ -172,7 +172,7 @@ lover-preview-dogs = Down before you: { $cards }.
 lover-preview-cubes = Food: { $cubes }.
 lover-preview-hand = Into your hand: { $cards }.
 lover-preview-place = To be placed this turn: { $cards }.
-lover-preview-no-dog = ⚠ You have no dog yet for { $card }.
+lover-preview-no-dog = ⚠ So far, none of your dogs can take: { $card }.
 lover-preview-fetch = Fetch lies before you, for a later turn.
 lover-preview-fetch-now = Fetch lies before you.
 lover-preview-guards = The watch dog then stands { $post } and guards { $line }.
@@ -180,7 +180,7 @@ lover-preview-walk = The Walk goes under **{ $dog }** and stays there: { $points
 lover-preview-tuck = A Training goes under **{ $dog }** and stays there: { $points } if the dog is fed.
 lover-preview-trait = **{ $trait }** is attached to **{ $dog }** and stays there: { $points } if the dog is fed. { $ability }
 lover-preview-learn = For { $price } you learn **{ $trick }**. It { $does }.
-lover-preview-rescue = For { $price } **{ $dog }** comes to you.
+lover-preview-rescue = For { $price } **{ $dog }** comes to you: { $does }
 lover-preview-shows = A new card is then turned up, so this can’t be taken back.
 lover-preview-swap = Fetch goes to { $cell }, and you get **{ $card }**.
 lover-preview-end = Your turn ends, and the grid is filled up.
@@ -231,8 +231,8 @@ lover-log-trait = { $you ->
    *[no] { $name } attached { $trait } to { $dog }.
 }
 lover-log-undo = { $you ->
-    [yes] You took back { $step }.
-   *[no] { $name } took back { $step }.
+    [yes] You took back a step: { $step }.
+   *[no] { $name } took back a step: { $step }.
 }
 lover-step-retrieve = taking cards
 lover-step-fetch = playing Fetch
@@ -256,8 +256,8 @@ lover-log-lost-trait = { $you ->
     }
 }
 lover-log-end-turn = { $you ->
-    [yes] Your turn is over.
-   *[no] { $name }’s turn is over.
+    [yes] You ended your turn.
+   *[no] { $name } ended the turn.
 }
 lover-log-refill = New in the grid: { $cards }.
 lover-log-last-round = **End Game has shown itself: this is the last round.**

@@ -127,4 +127,3 @@ card-page-lover-price = price: { $price }
 card-page-lover-start = start trick
 card-page-lover-house = -# A card of the house’s own list: the printed one is not public.
 card-page-lover-stated = -# What it does is as printed; how many there are is the house’s own choice.
-card-page-lover-own = -# From the card file of this bot’s owner.

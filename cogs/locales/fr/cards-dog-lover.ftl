@@ -12,7 +12,7 @@ lover-does-thing = en main : plus ils sont différents, plus ils rapportent
 lover-does-trait = pour un { $dog }, { $points }. { $ability }
 lover-does-fetch = reste devant vous ; plus tard, s’échange contre une carte de la grille
 lover-does-trick = prend { $cells }, à pivoter à volonté
-lover-does-trick-priced = { $price } d’Entraînement ; prend { $cells }, à pivoter à volonté
+lover-does-trick-priced = { $price } ; prend { $cells }, à pivoter à volonté
 lover-penalty-none = Si aucun chien ne peut le recevoir, seul le Trait est perdu.
 lover-penalty = Si aucun chien ne peut le recevoir, { $what } est perdu avec lui.
 lover-no-food = rien
@@ -60,3 +60,4 @@ lover-scale-bone = { $flat ->
 }
 lover-scale-bone-more = { $bones } ou plus : { $each } par chien nourri
 lover-scale-list = { $scales }.
+card-page-lover-own = -# Du fichier de cartes du propriétaire de ce bot.

@@ -92,7 +92,10 @@ lover-hand-fetch = **Va chercher** est devant vous{ $ready ->
    *[no] , à jouer à un tour suivant.
 }
 lover-hand-pending = **À placer encore ce tour-ci :** { $cards }
-lover-hand-now = **Si la partie finissait maintenant :** { $fed } chiens nourris sur { $dogs }, { $points }
+lover-hand-now = **Si la partie finissait maintenant :** { $fed ->
+    [one] { $fed } chien nourri
+   *[other] { $fed } chiens nourris
+} sur { $dogs }, { $points }
 lover-fed-dog = { $dog } mange { $food } : { $points }
 lover-fed-free = { $dog } n’a besoin de rien : { $points }
 lover-fed-not = { $dog } reste affamé : { $points }
@@ -109,12 +112,12 @@ lover-cards-none = Vous n’avez aucune carte à expliquer.
 
 ## Questions
 
-lover-ask-watch = **Vous placez le Chien de garde** avant le premier tour. Dans la rangée qu’il garde, un Tour prend une carte au plus.
-lover-ask-watch-post = À côté de quelle ligne ou colonne le Chien de garde se tient-il ?
+lover-ask-watch = **À vous de jouer :** placez le Chien de garde.
+lover-ask-watch-post = **Vous placez le Chien de garde** avant le premier tour : à côté de quelle ligne ou colonne ? Dans la rangée qu’il garde, un Tour prend une carte au plus.
 lover-ask-first = **À vous de jouer :** récupérez des cartes avec un Tour. Avant et après, vous pouvez faire tout le reste.
 lover-ask-stuck = **À vous de jouer :** aucun de vos Tours ne passe nulle part, vous pouvez donc finir sans.
 lover-ask-rest = **À vous de jouer :** vous avez récupéré vos cartes. Faites autre chose, ou terminez votre tour.
-lover-ask-must = **À vous de jouer :** avant de terminer, placez { $cards }.
+lover-ask-must = **À vous de jouer :** avant de terminer, il faut placer : { $cards }.
 lover-ask-place = { $trick } : quelles cartes récupérez-vous ?
 lover-ask-which-trait = Quel Trait attachez-vous ?
 lover-ask-dog-trait = À quel chien attachez-vous { $trait } ?
@@ -150,10 +153,10 @@ lover-choice-cell = { $cell } : { $card }
 lover-choice-pay = { $what } (vous en avez { $n })
 lover-dog-carries = { $what }, porte { $cards }
 
-lover-scene-place = { $number } : { $cards }
+lover-scene-line = - **{ $card }** – { $text }
 lover-scene-not = Pas maintenant : { $cells } : { $why }
 lover-why-guarded = { $limit ->
-    [1] deux cartes ou plus de la { $line }, que garde le Chien de garde
+    [one] deux cartes ou plus de la { $line }, que garde le Chien de garde
    *[other] plus de { $limit } cartes de la { $line }, que garde le Chien de garde
 }
 lover-why-empty = une case est vide
@@ -167,7 +170,7 @@ lover-preview-dogs = Devant vous : { $cards }.
 lover-preview-cubes = Nourriture : { $cubes }.
 lover-preview-hand = Dans votre main : { $cards }.
 lover-preview-place = À placer ce tour-ci : { $cards }.
-lover-preview-no-dog = ⚠ Vous n’avez encore aucun chien pour { $card }.
+lover-preview-no-dog = ⚠ Pour l’instant, aucun de vos chiens ne peut recevoir : { $card }.
 lover-preview-fetch = Va chercher est posée devant vous, pour un tour suivant.
 lover-preview-fetch-now = Va chercher est posée devant vous.
 lover-preview-guards = Le Chien de garde est ensuite { $post } et garde la { $line }.
@@ -175,7 +178,7 @@ lover-preview-walk = La Promenade se glisse sous **{ $dog }** et y reste : { $p
 lover-preview-tuck = Un Entraînement se glisse sous **{ $dog }** et y reste : { $points } si le chien est nourri.
 lover-preview-trait = **{ $trait }** s’attache à **{ $dog }** et y reste : { $points } si le chien est nourri. { $ability }
 lover-preview-learn = Contre { $price }, vous apprenez **{ $trick }**. Ce Tour { $does }.
-lover-preview-rescue = Contre { $price }, **{ $dog }** vient chez vous.
+lover-preview-rescue = Contre { $price }, **{ $dog }** vient chez vous : { $does }
 lover-preview-shows = Une nouvelle carte est alors révélée : on ne peut pas revenir en arrière.
 lover-preview-swap = Va chercher va en { $cell }, et vous prenez **{ $card }**.
 lover-preview-end = Votre tour se termine, et la grille est remplie.
@@ -251,8 +254,8 @@ lover-log-lost-trait = { $you ->
     }
 }
 lover-log-end-turn = { $you ->
-    [yes] Votre tour est fini.
-   *[no] Le tour de { $name } est fini.
+    [yes] Vous avez terminé votre tour.
+   *[no] { $name } a terminé son tour.
 }
 lover-log-refill = Nouveau dans la grille : { $cards }.
 lover-log-last-round = **La Fin de partie est apparue : c’est la dernière manche.**

@@ -127,4 +127,3 @@ card-page-lover-price = coût : { $price }
 card-page-lover-start = Tour de départ
 card-page-lover-house = -# Une carte de notre propre liste : celle du jeu imprimé n’est pas publique.
 card-page-lover-stated = -# Ce qu’elle fait est conforme au jeu imprimé ; le nombre d’exemplaires est notre choix.
-card-page-lover-own = -# Du fichier de cartes du propriétaire de ce bot.
