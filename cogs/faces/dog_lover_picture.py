@@ -52,6 +52,8 @@ TOP: Final = MARGIN + NAMES + STRIP
 RIGHT: Final = LEFT + 3 * ACROSS - 8 + STRIP
 LOW: Final = TOP + 3 * DOWN - 8 + STRIP
 """Where the grid's ground ends."""
+RIM: Final = 4
+"""How far the frame around a card that a move takes reaches beyond it."""
 OFFERED: Final = 156
 """The width of a card in a display."""
 TRICKS: Final = RIGHT + 6
@@ -161,12 +163,14 @@ def _grid(picture: Image.Image, view: LoverView, plan: Plan) -> None:
         if card is None:
             picture.paste(slot(ground, (LARGE, TALL)), corner)
             continue
-        covered = plan.laid is not None and place in plan.laid.cells
-        marked = covered or place == plan.swap or place in plan.cells
+        chosen = place == plan.swap or (plan.laid is not None and place in plan.laid.cells)
+        if chosen:
+            picture.paste(_frame(ground), (corner[0] - RIM, corner[1] - RIM))
+            ground = PALE
+        marked = chosen or place in plan.cells
         picture.paste(grid_card(looks(view.cards, card), ground, marked=marked), corner)
-        if covered or place == plan.swap:
-            name = "fetch" if place == plan.swap else "taken"
-            middle(picture, _stamp(name), corner[0] + 20, corner[1] + TALL - 22)
+        if place == plan.swap:
+            middle(picture, _stick(), corner[0] + 18, corner[1] + TALL // 2)
     for post in POSTS:
         ground = PINK if guarded and line_of(post) == guarded else LAWN
         if post == coming:
@@ -201,20 +205,17 @@ def _spot(ground: RGB) -> Image.Image:
     return pen.done()
 
 
-@lru_cache(maxsize=2)
-def _stamp(name: str) -> Image.Image:
-    """What happens to a cell's card: it is taken, or Fetch takes its place."""
-    if name == "fetch":
-        return framed(sign("fetch", 38, WHITE))
-    pen = Pen(32, 32, PALE)
-    pen.curve([(22, 52), (42, 72), (78, 28)], WHITE, width=15)
-    return pen.done()
+@lru_cache(maxsize=4)
+def _frame(ground: RGB) -> Image.Image:
+    """What shows around the card that a move takes."""
+    return plate((LARGE + 2 * RIM, TALL + 2 * RIM), PALE, ground, marked=True)
 
 
-def framed(sprite: Image.Image) -> Image.Image:
-    """A sprite in a violet frame."""
-    found = blank((sprite.width + 8, sprite.height + 8), PALE)
-    found.paste(sprite, (4, 4))
+@lru_cache(maxsize=1)
+def _stick() -> Image.Image:
+    """Fetch, which takes the place of a card."""
+    found = blank((46, 46), PALE)
+    found.paste(sign("fetch", 38, WHITE), (4, 4))
     return found
 
 

@@ -166,15 +166,16 @@ def head(size: str, which: int, side: int, ground: RGB) -> Image.Image:
 def food_row(food: tuple[int, ...], wide: int, most: int, ground: RGB) -> Image.Image:
     """Symbols of food side by side, each as large as `most` allows; counted if there are many."""
     symbols = [kind for kind, count in enumerate(food) for _ in range(count)]
-    counted = len(symbols) > MOST_SYMBOLS
-    if counted:
-        symbols = [kind for kind, count in enumerate(food) if count]
-    side = min(most, wide // max(1, len(symbols) * (2 if counted else 1)))
+    if len(symbols) <= MOST_SYMBOLS:
+        side = min(most, wide // max(1, len(symbols)))
+        return joined([sign("skcw"[kind], side - 2, ground) for kind in symbols], side, ground)
+    kinds = [kind for kind, count in enumerate(food) if count]
+    # A symbol with two digits is about as wide as two symbols and the gap between them.
+    side = min(most, (wide - 3 * len(kinds)) // (2 * len(kinds)))
     parts: list[Image.Image] = []
-    for kind in symbols:
+    for kind in kinds:
         parts.append(sign("skcw"[kind], side - 2, ground))
-        if counted:
-            parts.append(number(str(food[kind]), round(side * 0.8), ground))
+        parts.append(number(str(food[kind]), round(side * 0.75), ground))
     return joined(parts, side, ground)
 
 
@@ -232,14 +233,14 @@ def dog(
         top * unit,
     )
     middle(found, paws(card.size, round(broad * unit), colour), 37 * unit, 70 * unit)
-    food = food_row(card.food, round(78 * unit), round(20 * unit), colour)
+    food = food_row(card.food, round(74 * unit), round(20 * unit), colour)
     middle(found, food, wide / 2, 92 * unit)
     points = card.points if carried is None or carried.fed is None else carried.brings
     middle(
         found, disc(signed(points), round(25 * unit), colour, bad=points < 0), 66 * unit, 18 * unit
     )
     if card.kind == "rescued":
-        at = (13, 35) if carried else (15, 17)
+        at = (14.5, 35) if carried else (15, 17)
         middle(found, sign("heart", round(17 * unit), colour), at[0] * unit, at[1] * unit)
     if carried is not None:
         _carried(found, card, carried, colour, unit)
@@ -252,30 +253,33 @@ def _carried(found: Image.Image, card: Looks, carried: Carried, colour: RGB, uni
     def put(sprite: Image.Image, x: float, y: float) -> None:
         middle(found, sprite, x * unit, y * unit)
 
-    put(number(str(carried.number), round(21 * unit), colour), 14, 16)
+    if carried.number < TWO_DIGITS:
+        put(number(str(carried.number), round(21 * unit), colour), 14, 16)
+    else:
+        put(number(str(carried.number), round(17 * unit), colour), 17, 15)
     if card.ability in ABILITIES:
-        put(sign(card.ability, round(24 * unit), colour), 16, 52)
-    y = 39
+        put(sign(card.ability, round(24 * unit), colour), 17.5, 52)
+    y = 37
     for name, count in (("walk", carried.walks), ("training", carried.training)):
         if count:
-            put(sign(name, round(18 * unit), colour), 68, y)
+            put(sign(name, round(17 * unit), colour), 68, y)
             if count > 1:
                 put(number(str(count), round(18 * unit), colour), 55, y)
-            y += 18
+            y += 17
     if carried.trait:
         name = carried.trait if carried.trait in ABILITIES else "trait"
-        put(sign(name, round(22 * unit), colour), 67, 71)
+        put(sign(name, round(20 * unit), colour), 68, 72)
+
+
+TWO_DIGITS: Final = 10
 
 
 # --- other cards ----------------------------------------------------------------------------------
 
 
 @lru_cache(maxsize=128)
-def grid_card(
-    card: Looks, ground: RGB, *, marked: bool = False, covered: bool = False
-) -> Image.Image:
-    """A card in the grid. `covered` if the move that is being made takes it."""
-    marked = marked or covered
+def grid_card(card: Looks, ground: RGB, *, marked: bool = False) -> Image.Image:
+    """A card in the grid."""
     if card.kind in ("dog", "rescued"):
         return dog(card, LARGE, ground, marked=marked)
     colour = colour_of(card)

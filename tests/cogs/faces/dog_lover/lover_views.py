@@ -1,11 +1,16 @@
 """Views of Dog Lover made by hand, from nothing but ids of the house cards."""
 
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 from rules.dog_lover.cards import HOUSE
+from rules.dog_lover.game import DOG_LOVER
 from rules.dog_lover.grid import POSTS
+from rules.dog_lover.options import LoverOptions
+from rules.dog_lover.state import State
 from rules.dog_lover.view import AreaView, DogView, FedView, LoverView, ScoreView
+from rules.game import Path
 
 GRID = ("d15", "f2s", "wk", "x01", "tr", "ad", "bo", "squeaky_duck", "fw")
 DOGS = tuple(dog.id for dog in HOUSE.file.dogs)
@@ -114,3 +119,27 @@ def full_view(seats: int = 4, dogs: int = 9, **changes: Any) -> LoverView:
         "deck": 102,
     }
     return lover_view(*areas, **facts | changes)
+
+
+def played(seed: int, seats: int, moves: int) -> Iterator[tuple[State, int, LoverView]]:
+    """The positions of a random game, with who must act and what they see."""
+    chance = Random(seed)
+    state = DOG_LOVER.start(seed.to_bytes(32, "big"), seats, LoverOptions())
+    for _ in range(moves):
+        acting = DOG_LOVER.acting(state)
+        if not acting:
+            return
+        yield state, acting[0], DOG_LOVER.view(state, acting[0])
+        path: Path = ()
+        while keys := DOG_LOVER.choices(state, acting[0], path).keys:
+            # What is taken back would only be done again.
+            path += (chance.choice([key for key in keys if key != "undo"] or keys),)
+        state, _events = DOG_LOVER.play(state, acting[0], path)
+
+
+def paths(state: State, seat: int) -> Iterator[Path]:
+    """Every beginning of every move, the empty one first."""
+    found: list[Path] = [()]
+    for path in found:
+        yield path
+        found.extend((*path, key) for key in DOG_LOVER.choices(state, seat, path).keys)
