@@ -193,7 +193,7 @@ class Game(ABC, Generic[S, O]):
         """How it ended; None while it runs."""
 
     def settled(self, options: O) -> O:
-        """The options of a table that is being opened, with what the bot settles, not its members.
+        """The options of a table that is opened or begins, with what the bot settles, not members.
 
         Such a field says so: `json_schema_extra={"settled": "bot"}`. Most games have none.
         """

@@ -339,7 +339,9 @@ class Tables:
         If somebody new is among them, or somebody is missing, or has another partner, all is as it
         stands in the lobby.
         """
-        options = game.options(**json.loads(table.options))
+        # A lobby may have been opened by a bot that was set up in another way.
+        options = game.settled(game.options(**json.loads(table.options)))
+        table = dataclasses.replace(table, options=_options_text(options))
         before = await self.store.before(table.guild, table.number)
         as_it_stands = dataclasses.replace(table, seats=seated(game, table.seats))
         if before is None or before.state is None:

@@ -379,18 +379,25 @@ class SettlingGame(ToyGame):
         return options.model_copy(update={"low_wins": self.low})
 
 
-async def test_the_bot_settles_options_whenever_a_table_is_opened(tables: Tables) -> None:
+async def test_the_bot_settles_options_when_a_table_is_opened_and_when_it_begins(
+    tables: Tables,
+) -> None:
     game = SettlingGame()
     tables.games = {"toy": game}
     look = await tables.open(GUILD, CHANNEL, asker(1), game="toy", options={"low_wins": False})
     assert dict(look.options) == {"low_wins": True}
     await tables.join(GUILD, look.number, asker(2))
-    await tables.start(GUILD, look.number, asker(1))
-    await tables.stop(GUILD, look.number, asker(1))
     game.low = False
     assert dict((await tables.look(GUILD, look.number)).options) == {"low_wins": True}
+    begun = await tables.start(GUILD, look.number, asker(1))
+    assert not dict(begun.options).get("low_wins")
+    game.low = True
+    assert not dict((await tables.look(GUILD, look.number)).options).get("low_wins")
+    await tables.resign(GUILD, look.number, asker(1))
+    record = loads(await tables.record(GUILD, look.number))
+    verify(record, tables.games)
     again = await tables.rematch(GUILD, look.number, asker(1), channel=CHANNEL)
-    assert not dict(again.options).get("low_wins")
+    assert dict(again.options) == {"low_wins": True}
 
 
 async def test_only_players_of_a_finished_table_get_a_rematch(tables: Tables) -> None:
