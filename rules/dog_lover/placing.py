@@ -39,7 +39,9 @@ def _why_none(state: State, trick: str, word: str) -> Refusal:
     names = [word[at : at + 2] for at in range(0, len(match[1]), 2)]
     if any(name not in CELLS for name in names):
         return illegal("lover-outside", cells=match[1])
-    cells = tuple(sorted({CELLS.index(name) for name in names}))
+    cells = tuple(CELLS.index(name) for name in names)
+    if cells != tuple(sorted({*cells})):
+        return unreadable(word)
     placements = state.rules.placements[trick]
     if cells in {one.cells for one in placements}:
         return illegal("lover-not-post", trick=trick, cells=match[1], post=match[2])
