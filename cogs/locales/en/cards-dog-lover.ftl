@@ -14,7 +14,7 @@ lover-does-fetch = lies before you; on a later turn, swap it for any card of the
 lover-does-trick = takes { $cells }, turned as you like
 lover-does-trick-priced = { $price }; takes { $cells }, turned as you like
 lover-penalty-none = If no dog can take it, only the Trait is lost.
-lover-penalty = If no dog can take it, { $what } is lost with it.
+lover-penalty = If no dog can take it, you lose { $what } with it.
 lover-no-food = nothing
 
 lover-ability-walk_limit = Up to 2 Walks may go under this dog.
@@ -49,10 +49,10 @@ lover-full-walk = Must go under one of your dogs in the turn in which you gain i
 lover-full-training = Is kept in hand. In your turn, put it under a dog, which carries only one: { $points } if the dog is fed. Or discard as many as a trick costs and learn that trick. Left in hand, it brings nothing.
 lover-full-adoption = Is kept in hand. In your turn, discard { $n } and choose one of the dogs in the shelter. Left in hand, it brings nothing.
 lover-full-bone = Is kept in hand to the end. { $scale }
-lover-full-thing = Is kept in hand to the end. A set of different ones brings { $scale }. You may score several sets.
+lover-full-thing = Is kept in hand to the end. A set of different ones brings { $scale }, by how many kinds there are in it. You may score several sets.
 lover-full-trait = Must be attached, in the turn in which you gain it, to a dog of its size that has no Trait; a dog gained later in that turn will do. It stays there, its rule goes before all others, and it brings its points if the dog is fed. If no dog can take it when the turn ends, it is lost with what it says, as far as you have it.
 lover-full-trick = Says which cells of the grid you take. It may be turned and shifted, but not mirrored, and no part of it may stick out. After that the watch dog stands where its star is. Tricks are never used up; one a turn takes cards.
-lover-full-fetch = Lies face up before you, at the start before the last player. In your turn, before or after taking cards, swap it for any card of the grid; the watch dog does not matter. It can be taken from there on a later turn, and is played on a later turn than the one in which it was gained. At the end it brings nothing.
+lover-full-fetch = Lies face up before you; at the start, before the last player. In your turn, before or after taking cards, swap it for any card of the grid; the watch dog does not matter. It can be taken from there on a later turn, and is played on a later turn than the one in which it was gained. At the end it brings nothing.
 lover-full-end = Lies far down in the deck. When it shows itself it is replaced at once, and the round that is being played is the last.
 lover-scale-bone = { $flat ->
     [0] { $bones }: { $each } for each fed dog

@@ -2,14 +2,14 @@
 
 rules-dog-lover-goal-title = What it is about
 rules-dog-lover-goal =
-    Everybody takes in dogs, and everybody fetches food for them. At the end, a **fed** dog brings its points and those of everything that it carries. A dog that goes **hungry** costs points: { $unfed }.
+    Everybody takes in dogs, and everybody fetches food for them. At the end, a **fed** dog brings its points and those of everything that it carries. A dog that goes **hungry** counts { $unfed }.
 
     The cards lie in a **grid** of three by three. You take some of them in your turn, but only in the shape of one of your **tricks**, and the **watch dog** keeps an eye on a row or a column.
 
     Besides dogs and food there are walks, training, traits, adoptions, bones and favourite things. Whoever has the most points at the end wins.
 rules-dog-lover-setup-title = Before the first turn
 rules-dog-lover-setup =
-    - It is for 2 to 4 players. With fewer than four, some cards stay out: the deck has { $two }, { $three } or { $four } cards.
+    - It is for 2 to 4 players. With fewer than four, some cards stay out: with 2, 3 and 4 players there are { $two }, { $three } and { $four }, dogs included.
     - Everybody gets **one dog**, face up, and the start trick **{ $start }**: three cells in a row. (A table may deal start tricks of their own.)
     - Nine cards lie face up as the grid, beside it up to { $tricks } **tricks** to learn and up to { $shelter } dogs in the **shelter**.
     - Chance decides who begins. The **last** player in turn order gets the **Fetch** card, sees the grid, and places the watch dog beside any row or column.
@@ -52,7 +52,7 @@ rules-dog-lover-end =
 
     Everybody’s food is then divided in the **best possible way**, by the bot. Nobody has to feed a dog.
     - **Dogs** and **rescued dogs**, if fed: their points, those of their Trait, { $walk } for each Walk and { $training } for each Training under them. Unfed: { $unfed }, and nothing else. There is no part of it for half a meal.
-    - **Favourite Things:** { $things }.
+    - **Favourite Things:** a set of different ones brings { $things }, by how many kinds there are in it. Several sets count.
     - **Bones:** { $bones }.
     - Nothing for food left over, Adoptions and Training in hand, tricks and Fetch.
 
@@ -97,13 +97,13 @@ rules-dog-lover-house =
     - A Trait’s rule works from the moment it is attached, even if its dog ends up hungry; only its points need a fed dog.
     - Rescued dogs count as dogs for bones. No penalty for food left over. Food cubes never run out.
     - A penalty that you can’t pay in full, you pay as far as you can. You choose which food or things.
-    - An empty pile is not filled up. If nobody can part two players, they share the win.
+    - An empty pile is not filled up. If nothing tells two players apart, they share the win.
 rules-dog-lover-tips-title = Tips
 rules-dog-lover-tips =
     - **Count your food.** A hungry dog costs more than the points it lacks: the walks and traits with it are lost too. Your hand shows what the game would bring if it ended now.
     - **Mind where the watch dog goes.** It is your gift to the next player. A good place keeps the best line from them.
     - **One bone is worse than none.** Two or three are worth a lot with many fed dogs.
-    - **Favourite things of different kinds** grow in value: the fifth is worth five times the first.
+    - **Favourite things of different kinds** grow in value: each further kind brings more than the last.
     - **A second trick pays early.** With two shapes there is nearly always a good place.
     - **Keep Fetch** for a card that you really need; nobody can guard it from you.
 

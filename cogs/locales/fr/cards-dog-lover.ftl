@@ -14,7 +14,7 @@ lover-does-fetch = reste devant vous ; plus tard, s’échange contre une carte
 lover-does-trick = prend { $cells }, à pivoter à volonté
 lover-does-trick-priced = { $price } ; prend { $cells }, à pivoter à volonté
 lover-penalty-none = Si aucun chien ne peut le recevoir, seul le Trait est perdu.
-lover-penalty = Si aucun chien ne peut le recevoir, { $what } est perdu avec lui.
+lover-penalty = Si aucun chien ne peut le recevoir, vous perdez { $what } avec lui.
 lover-no-food = rien
 
 lover-ability-walk_limit = Jusqu’à 2 Promenades se glissent sous ce chien.
@@ -49,10 +49,10 @@ lover-full-walk = Se glisse sous un de vos chiens pendant le tour où vous la r�
 lover-full-training = Se garde en main. À votre tour, glissez-le sous un chien, qui n’en porte qu’un : { $points } si le chien est nourri. Ou défaussez-en autant que coûte un Tour, et apprenez ce Tour. Resté en main, il ne rapporte rien.
 lover-full-adoption = Se garde en main. À votre tour, défaussez-en { $n } et choisissez un des chiens du refuge. Restée en main, elle ne rapporte rien.
 lover-full-bone = Se garde en main jusqu’à la fin. { $scale }
-lover-full-thing = Se garde en main jusqu’à la fin. Une collection d’objets différents rapporte { $scale }. On peut marquer plusieurs collections.
+lover-full-thing = Se garde en main jusqu’à la fin. Une collection d’objets différents rapporte { $scale }, selon le nombre d’objets qu’elle compte. On peut marquer plusieurs collections.
 lover-full-trait = S’attache, pendant le tour où vous le récupérez, à un chien de sa taille sans Trait ; un chien arrivé plus tard dans ce tour convient. Il y reste, sa règle passe avant toutes les autres, et il rapporte ses points si le chien est nourri. Si aucun chien ne peut le recevoir à la fin du tour, il est perdu avec ce qu’il indique, autant que vous en avez.
 lover-full-trick = Indique quelles cases de la grille vous prenez. On peut le faire pivoter et le déplacer, mais pas le retourner en miroir, et rien ne doit dépasser. Ensuite, le Chien de garde se tient là où est son astérisque. Un Tour n’est jamais consommé ; un seul par tour de jeu récupère des cartes.
-lover-full-fetch = Reste face visible devant vous, au début devant le dernier joueur. À votre tour, avant ou après avoir récupéré des cartes, échangez-la contre n’importe quelle carte de la grille ; le Chien de garde ne compte pas. On peut l’y reprendre à un tour ultérieur, et elle se joue à un tour ultérieur à celui où on l’a prise. À la fin, elle ne rapporte rien.
+lover-full-fetch = Reste face visible devant vous ; au début, devant le dernier joueur. À votre tour, avant ou après avoir récupéré des cartes, échangez-la contre n’importe quelle carte de la grille ; le Chien de garde ne compte pas. On peut l’y reprendre à un tour ultérieur, et elle se joue à un tour ultérieur à celui où on l’a prise. À la fin, elle ne rapporte rien.
 lover-full-end = Se trouve loin au fond de la pioche. Quand elle apparaît, elle est aussitôt remplacée, et la manche en cours est la dernière.
 lover-scale-bone = { $flat ->
     [0] { $bones } : { $each } par chien nourri

@@ -2,14 +2,14 @@
 
 rules-dog-lover-goal-title = Le but du jeu
 rules-dog-lover-goal =
-    Chacun accueille des chiens, et leur trouve de la nourriture. À la fin, un chien **nourri** rapporte ses points et ceux de tout ce qu’il porte. Un chien **affamé** en coûte : { $unfed }.
+    Chacun accueille des chiens, et leur trouve de la nourriture. À la fin, un chien **nourri** rapporte ses points et ceux de tout ce qu’il porte. Un chien **affamé** compte { $unfed }.
 
     Les cartes forment une **grille** de trois sur trois. À votre tour, vous en récupérez, mais seulement selon la forme d’un de vos **Tours**, et le **Chien de garde** surveille une ligne ou une colonne.
 
     Outre les chiens et la nourriture, il y a des Promenades, des Entraînements, des Traits, des Adoptions, des Os et des Objets préférés. Qui a le plus de points à la fin gagne.
 rules-dog-lover-setup-title = Avant le premier tour
 rules-dog-lover-setup =
-    - On joue de 2 à 4. À moins de quatre, des cartes restent de côté : la pioche compte { $two }, { $three } ou { $four } cartes.
+    - On joue de 2 à 4. À moins de quatre, des cartes restent de côté : à 2, 3 et 4, il y en a { $two }, { $three } et { $four }, chiens compris.
     - Chaque personne reçoit **un chien**, face visible, et le Tour de départ **{ $start }** : trois cases alignées. (Une table peut distribuer des Tours de départ spéciaux.)
     - Neuf cartes face visible forment la grille ; à côté, jusqu’à { $tricks } **Tours** à apprendre et jusqu’à { $shelter } chiens au **refuge**.
     - Le hasard décide qui commence. La **dernière** personne dans l’ordre du jeu reçoit la carte **Va chercher**, regarde la grille et place le Chien de garde à côté d’une ligne ou d’une colonne.
@@ -52,7 +52,7 @@ rules-dog-lover-end =
 
     Le bot répartit alors la nourriture de chacun **au mieux**. Nourrir un chien n’est jamais obligatoire.
     - **Chiens** et **chiens sauvés**, s’ils sont nourris : leurs points, ceux de leur Trait, { $walk } par Promenade et { $training } par Entraînement sous eux. Affamés : { $unfed }, et rien d’autre. Un demi-repas ne compte pas.
-    - **Objets préférés :** { $things }.
+    - **Objets préférés :** une collection d’objets différents rapporte { $things }, selon leur nombre. Plusieurs collections comptent.
     - **Os :** { $bones }.
     - Rien pour la nourriture restante, les Adoptions et Entraînements en main, les Tours et Va chercher.
 
@@ -103,7 +103,7 @@ rules-dog-lover-tips =
     - **Comptez votre nourriture.** Un chien affamé coûte plus que ses points : ses Promenades et son Trait sont perdus aussi. Votre main montre ce que rapporterait la partie si elle finissait maintenant.
     - **Regardez où va le Chien de garde.** C’est votre cadeau à la personne suivante. Une bonne place lui barre la meilleure rangée.
     - **Un seul Os est pire qu’aucun.** Deux ou trois valent beaucoup avec bien des chiens nourris.
-    - **Les Objets préférés différents** valent de plus en plus : le cinquième vaut cinq fois le premier.
+    - **Les Objets préférés différents** valent de plus en plus : chaque nouveau rapporte davantage que le précédent.
     - **Un second Tour paie tôt.** Avec deux formes, il y a presque toujours une bonne place.
     - **Gardez Va chercher** pour une carte qu’il vous faut vraiment ; personne ne peut la garder contre vous.
 
