@@ -73,7 +73,7 @@ def paint(view: LoverView, path: Path = ()) -> bytes:
     _grid(picture, view, plan)
     _displays(picture, view, plan)
     if below:
-        dog_lover_sheet.paste(picture, plan.places, view.post, (MARGIN + 2, LOW + MARGIN))
+        dog_lover_sheet.paste(picture, view, plan.places, (MARGIN + 2, LOW + MARGIN))
     for seat, tall in zip(seats, heights, strict=True):
         dog_lover_areas.paste(picture, view, seat, (MARGIN, top), plan)
         top += tall + MARGIN

@@ -1,7 +1,8 @@
 """All ways to lay a trick on the grid, as small numbered drawings of it.
 
-The numbers are those of the choices. What can't be done now is grey, with a sign for the reason:
-the watch dog, an empty place, or Fetch.
+The numbers are those of the choices. Cells that can't be taken now are grey, with a sign for the
+reason (the watch dog, an empty place, or Fetch) and the cells that are the reason in red; they are
+there once, wherever the watch dog would go then.
 """
 
 from typing import Final
@@ -12,33 +13,53 @@ from cogs.faces.colours import PAGE
 from cogs.faces.dog_lover_plan import Place, line_of
 from cogs.faces.dog_lover_signs import sign
 from cogs.faces.dog_lover_tiles import Sketch, number, sketch
+from rules.dog_lover.view import CELLS, LoverView
 
 IN_A_ROW: Final = 7
 CELL: Final = 22
 STRIP: Final = 21
 """The room for the watch dog on each side."""
 SIDE: Final = 3 * CELL + 2 * STRIP
-INSET: Final = (12, 10)
+INSET: Final = (5, 10)
 """Where a drawing stands in its place: its number is in its upper left corner, where no post is."""
 ROW: Final = SIDE + INSET[1]
 
 
+def _drawn(places: tuple[Place, ...]) -> list[Place]:
+    """What is drawn: each way that can be chosen; of the others, each set of cells."""
+    others = {place.cells: place for place in reversed(places) if place.why is not None}
+    return [place for place in places if place.why is None or others[place.cells] is place]
+
+
 def height(places: tuple[Place, ...]) -> int:
     """The height of the sheet; nothing if there is nothing to choose."""
-    return -(-len(places) // IN_A_ROW) * ROW
+    return -(-len(_drawn(places)) // IN_A_ROW) * ROW
 
 
 def paste(
-    picture: Image.Image, places: tuple[Place, ...], post: str | None, corner: tuple[int, int]
+    picture: Image.Image, view: LoverView, places: tuple[Place, ...], corner: tuple[int, int]
 ) -> None:
-    """The sheet; `post` is where the watch dog stands now."""
+    """The sheet of the ways to lay a trick now, as `plan.places` lists them."""
     left, top = corner
     step = (picture.width - 2 * left) // IN_A_ROW
-    guarded = line_of(post)
-    for count, place in enumerate(places):
+    guarded = line_of(view.post)
+    for count, place in enumerate(_drawn(places)):
         row, column = divmod(count, IN_A_ROW)
         x, y = left + column * step, top + row * ROW
-        drawn = Sketch(place.cells, place.post, guarded, grey=place.why is not None)
+        if place.why is None:
+            drawn = Sketch(place.cells, place.post, guarded)
+            title = number(str(count + 1), 28, PAGE)
+        else:
+            drawn = Sketch(place.cells, "", guarded, grey=True, bad=_bad(view, place))
+            title = sign(place.why, 26, PAGE)
         picture.paste(sketch(drawn, CELL, STRIP, PAGE), (x + INSET[0], y + INSET[1]))
-        title = number(str(count + 1), 28, PAGE) if place.why is None else sign(place.why, 26, PAGE)
         picture.paste(title, (x + INSET[0] + STRIP - title.width, y))
+
+
+def _bad(view: LoverView, place: Place) -> tuple[int, ...]:
+    """The cells for which a trick can't be laid so."""
+    if place.why == "guarded":
+        return tuple(cell for cell in place.cells if cell in line_of(view.post))
+    if place.why == "empty":
+        return tuple(cell for cell in place.cells if view.grid[cell] is None)
+    return tuple(cell for cell in place.cells if CELLS[cell] == view.swapped)

@@ -329,11 +329,13 @@ class Sketch(NamedTuple):
 
     cells: tuple[int, ...]
     post: str
-    """The side of the grid and the line beside it, as paths name it."""
+    """The side of the grid and the line beside it, as paths name it; empty if it is not shown."""
     guarded: tuple[int, ...] = ()
     """The cells which the watch dog guards now."""
     grey: bool = False
-    marked: bool = False
+    """Whether it can't be done."""
+    bad: tuple[int, ...] = ()
+    """The cells for which it can't."""
 
 
 @lru_cache(maxsize=512)
@@ -350,7 +352,7 @@ def sketch(drawn: Sketch, cell: int, strip: int, ground: RGB) -> Image.Image:
         inner = cell * unit
         fill = PINK if guarded else WHITE
         if taken:
-            fill = SMOKE if drawn.grey else GOLD
+            fill = RED if place in drawn.bad else SMOKE if drawn.grey else GOLD
         gap = unit * (0.5 if cell < SMALL_CELL else 1)
         pen.poly(
             rounded((x + gap, y + gap), (inner - 2 * gap, inner - 2 * gap), inner * 0.16),
@@ -361,6 +363,8 @@ def sketch(drawn: Sketch, cell: int, strip: int, ground: RGB) -> Image.Image:
         if taken:
             pen.oval((x + inner / 2, y + inner / 2), (inner * 0.2, inner * 0.2), line, None)
     found = pen.done()
+    if not drawn.post:
+        return found
     side_of, which = drawn.post[0], "abc123".index(drawn.post[1]) % 3
     along = strip + which * cell + (cell - strip) // 2
     far = strip + 3 * cell

@@ -12,6 +12,7 @@ from cogs.faces import (
     dog_lover_looks,
     dog_lover_picture,
     dog_lover_plan,
+    dog_lover_sheet,
     dog_lover_signs,
     dog_lover_tiles,
     signs,
@@ -210,6 +211,30 @@ def test_what_cannot_be_done_now_is_grey_with_a_sign_for_each_reason():
     assert len(sprites) == 3
     free = lover_view(mine, area("d02"), post=None, grid=GRID)
     assert unlike(paint(view, ("k07",)), paint(free, ("k07",))) > 300
+
+
+def test_cells_that_cannot_be_taken_are_drawn_once_whatever_the_next_post():
+    """The block of four has four places with four posts each; none avoids the middle."""
+    mine = area("d01", tricks=("k00", "k14"))
+    free, blocked = (
+        lover_view(mine, area("d02"), post=None, swapped=swapped) for swapped in (None, "b2")
+    )
+    rows = [
+        dog_lover_sheet.height(dog_lover_plan.places(view, "k14")) // dog_lover_sheet.ROW
+        for view in (free, blocked)
+    ]
+    assert rows == [-(-16 // dog_lover_sheet.IN_A_ROW), 1]
+
+
+def test_the_cells_that_are_the_reason_stand_out_without_colours():
+    sketches = [
+        dog_lover_tiles.sketch(
+            dog_lover_tiles.Sketch((0, 1, 2), "", grey=True, bad=bad), 22, 21, PANEL
+        ).convert("L")
+        for bad in ((), (0,), (0, 1))
+    ]
+    for one, other in combinations(sketches, 2):
+        assert sum(ImageChops.difference(one, other).histogram()[40:]) > 100
 
 
 STEPS = (
