@@ -5,6 +5,7 @@ are therefore tried in a few grades of detail, and the first that fits is taken.
 """
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Final, Literal, NamedTuple
 
 from cogs.faces import dog_lover_plan as plans
@@ -13,17 +14,19 @@ from cogs.faces.dog_lover_terms import Terms, cells_text, letter, letters, short
 from cogs.faces.face import ALT_LIMIT, TEXT_LIMIT
 from cogs.ui.text import Names, shorten
 from cogs.ui.words import Words
-from rules.dog_lover.cards import Dog, Rescued, Trait
+from rules.dog_lover.cards import Dog, Rescued, Trait, card_set
 from rules.dog_lover.view import CELLS, FOODS, DogView, LoverView
 from rules.game import Path
+
+Dogs = Literal["whole", "symbols", "carried", "needs", "named", "counted"]
+"""What is told of dogs in front of players: all; the same, needs by letter; what they carry; their
+needs; names; how many there are."""
 
 
 class Detail(NamedTuple):
     """How much a text tells."""
 
-    dogs: Literal["whole", "symbols", "carried", "needs", "named", "counted"] = "whole"
-    """Of dogs in front of players: all; the same, needs by letter; what they carry; their needs;
-    names; how many there are."""
+    dogs: Dogs = "whole"
     cards: bool = True
     """What the cards in the grid and in the displays are, beside their names."""
     names: Literal["whole", "short", "letters"] = "whole"
@@ -101,22 +104,34 @@ def _cell(view: LoverView, cell: int, terms: Terms, detail: Detail) -> str:
 
 def _card(card: str, terms: Terms, detail: Detail) -> str:
     """A card that somebody can gain, with what it is."""
-    words, found = terms.words, terms.cards.card(card)
+    return _known_card(terms.words, terms.cards.number, card, detail.cards, detail.dogs)
+
+
+@lru_cache(maxsize=1024)
+def _known_card(words: Words, cards: int, card: str, told: bool, dogs: Dogs) -> str:
+    terms = _nobody(words, cards)
+    found = terms.cards.card(card)
     facts: list[str] = []
-    if detail.cards and isinstance(found, Dog | Rescued):
-        facts = _facts(found, terms, detail)
-    elif detail.cards and isinstance(found, Trait):
+    if told and isinstance(found, Dog | Rescued):
+        facts = _facts(found, terms, dogs)
+    elif told and isinstance(found, Trait):
         facts = [words("lover-term-trait"), words(f"lover-dog-{found.size}")]
     return _with(terms.card(card), facts, words)
+
+
+@lru_cache(maxsize=16)
+def _nobody(words: Words, cards: int) -> Terms:
+    """The words for what has nothing to do with people."""
+    return Terms(words, letters(0), None, card_set(cards))
 
 
 def _with(name: str, facts: Sequence[str], words: Words) -> str:
     return words("lover-board-with", card=name, facts=", ".join(facts)) if facts else name
 
 
-def _facts(dog: Dog | Rescued, terms: Terms, detail: Detail) -> list[str]:
+def _facts(dog: Dog | Rescued, terms: Terms, told: Dogs) -> list[str]:
     """What a dog needs and brings."""
-    if detail.dogs in ("symbols", "needs"):
+    if told in ("symbols", "needs"):
         counts = zip(FOODS, dog.food, strict=False)
         symbols = "".join(_symbol(key, terms.words) * n for key, n in counts)
         return [symbols] if symbols else []
@@ -209,17 +224,30 @@ def _dogs(view: LoverView, seat: int, terms: Terms, detail: Detail) -> str:
     if detail.dogs == "counted":
         return terms.counted("dog", len(dogs))
     feeding = view.scores[seat].feeding if view.scores is not None else None
-    told: list[str] = []
-    for place, dog in enumerate(dogs):
-        facts: list[str] = []
-        if feeding is not None and not feeding[place].fed:
-            facts = [words("lover-board-hungry")]
-        elif detail.dogs in ("whole", "symbols", "needs"):
-            facts = _facts(terms.cards.dog(dog.card), terms, detail)
-        if detail.dogs not in ("needs", "named"):
-            facts.extend(_carried(dog, terms))
-        told.append(_with(f"{place + 1} {terms.card(dog.card)}", facts, words))
-    return ", ".join(told)
+    return ", ".join(
+        _dog(
+            words,
+            view.cards,
+            f"{place + 1} {terms.card(dog.card)}",
+            dog,
+            detail.dogs,
+            feeding is not None and not feeding[place].fed,
+        )
+        for place, dog in enumerate(dogs)
+    )
+
+
+@lru_cache(maxsize=2048)
+def _dog(words: Words, cards: int, name: str, dog: DogView, told: Dogs, hungry: bool) -> str:
+    terms = _nobody(words, cards)
+    facts: list[str] = []
+    if hungry:
+        facts = [words("lover-board-hungry")]
+    elif told in ("whole", "symbols", "needs"):
+        facts = _facts(terms.cards.dog(dog.card), terms, told)
+    if told not in ("needs", "named"):
+        facts.extend(_carried(dog, terms))
+    return _with(name, facts, words)
 
 
 def _carried(dog: DogView, terms: Terms) -> Iterator[str]:
