@@ -171,6 +171,8 @@ def test_of_equal_points_more_fed_dogs_are_better() -> None:
 
 
 def test_of_equal_points_and_dogs_more_rescued_ones_are_better() -> None:
+    # Clover and Houdini bring 4 + 3; Magpie with her Favourite Thing, and Atlas, bring 2 + 5.
+    assert result(things("D10 R11 R06 R03", "S2 W2", tricks=1)) == (7 - 4, 2, 2)
     # Nugget brings 3; so does Houdini with one trick.
     assert result(things("D04 R11", "S2", tricks=1)) == (3 - 2, 1, 1)
 
