@@ -224,30 +224,23 @@ def _dogs(view: LoverView, seat: int, terms: Terms, detail: Detail) -> str:
     if detail.dogs == "counted":
         return terms.counted("dog", len(dogs))
     feeding = view.scores[seat].feeding if view.scores is not None else None
-    return ", ".join(
-        _dog(
-            words,
-            view.cards,
-            f"{place + 1} {terms.card(dog.card)}",
-            dog,
-            detail.dogs,
-            feeding is not None and not feeding[place].fed,
-        )
-        for place, dog in enumerate(dogs)
-    )
+    told: list[str] = []
+    for place, dog in enumerate(dogs):
+        facts: tuple[str, ...] = ()
+        if feeding is not None and not feeding[place].fed:
+            facts = (words("lover-board-hungry"),)
+        elif detail.dogs in ("whole", "symbols", "needs"):
+            facts = _dog_facts(words, view.cards, dog.card, detail.dogs)
+        if detail.dogs not in ("needs", "named"):
+            facts = (*facts, *_carried(dog, terms))
+        told.append(_with(f"{place + 1} {terms.card(dog.card)}", facts, words))
+    return ", ".join(told)
 
 
-@lru_cache(maxsize=2048)
-def _dog(words: Words, cards: int, name: str, dog: DogView, told: Dogs, hungry: bool) -> str:
+@lru_cache(maxsize=1024)
+def _dog_facts(words: Words, cards: int, card: str, told: Dogs) -> tuple[str, ...]:
     terms = _nobody(words, cards)
-    facts: list[str] = []
-    if hungry:
-        facts = [words("lover-board-hungry")]
-    elif told in ("whole", "symbols", "needs"):
-        facts = _facts(terms.cards.dog(dog.card), terms, told)
-    if told not in ("needs", "named"):
-        facts.extend(_carried(dog, terms))
-    return _with(name, facts, words)
+    return tuple(_facts(terms.cards.dog(card), terms, told))
 
 
 def _carried(dog: DogView, terms: Terms) -> Iterator[str]:
