@@ -67,11 +67,10 @@ def _retrieve(state: State, path: Path) -> Choices:
         raise illegal("lover-not-your-trick", trick=trick)
     if state.board.retrieved:
         raise illegal("lover-retrieved")
-    found = legal(state, trick)
     if len(path) > 1:
-        if path[1] not in [key(placement) for placement in found]:
-            placed(state, trick, path[1])
+        placed(state, trick, path[1])
         return _whole(path, 2)
+    found = legal(state, trick)
     if not found:
         raise illegal("lover-no-place", trick=trick)
     return Choices("place", tuple(key(placement) for placement in found))
