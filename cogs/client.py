@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from cogs.days import DaysCog
 from cogs.dog import DogCog
+from cogs.dog_lover import LoverCog
 from cogs.faces.painter import Painter
 from cogs.fences import FencesCog
 from cogs.poster import Poster
@@ -21,7 +22,7 @@ from rules.table import Tables
 
 _log = logging.getLogger(__name__)
 
-GAME_COGS = (DaysCog, FencesCog, DogCog)
+GAME_COGS = (DaysCog, FencesCog, DogCog, LoverCog)
 """The one place where the commands of a game are registered."""
 
 # We never speak aloud: that the packages for it are missing is no news.

@@ -5,6 +5,7 @@ pages can be turned for ever, after a restart too.
 """
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, Final, Protocol
 
 import discord
@@ -15,6 +16,8 @@ from cogs.faces.card_index import CardBook, CardIndex
 from cogs.faces.days_cards import DAYS_CARDS
 from cogs.faces.days_rulebook import DAYS_BOOKS
 from cogs.faces.dog_cards import DOG_CARDS
+from cogs.faces.dog_lover_cards import LOVER_CARDS
+from cogs.faces.dog_lover_rulebook import LOVER_BOOKS
 from cogs.faces.dog_rulebook import DOG_BOOKS
 from cogs.faces.fences_pieces import FENCES_PIECES
 from cogs.faces.fences_rulebook import FENCES_BOOKS
@@ -66,11 +69,16 @@ class Book(Protocol):
 
 
 # Old buttons name a book by its place: add at the end, never reorder.
-BOOKS: Final[tuple[Book, ...]] = (*DAYS_BOOKS, *FENCES_BOOKS, *DOG_BOOKS)
-CARD_BOOKS: Final[tuple[CardBook, ...]] = (DAYS_CARDS, FENCES_PIECES, DOG_CARDS)
+BOOKS: Final[tuple[Book, ...]] = (*DAYS_BOOKS, *FENCES_BOOKS, *DOG_BOOKS, *LOVER_BOOKS)
+CARD_BOOKS: Final[tuple[CardBook, ...]] = (DAYS_CARDS, FENCES_PIECES, DOG_CARDS, LOVER_CARDS)
 """What /card knows, book by book."""
-_CARDS: Final = CardIndex(CARD_BOOKS)
 _PLACES: Final = {book.game: place for place, book in enumerate(BOOKS)}
+
+
+@cache
+def _cards() -> CardIndex:
+    """All that /card knows; made when first asked for, as a card file may be read at the start."""
+    return CardIndex(CARD_BOOKS)
 
 
 def rules_button(game: str, words: Words, *, named: bool = False) -> screen.Item:
@@ -122,14 +130,14 @@ def page_screen(place: int, page: int, words: Words) -> Screen:
 
 def card_screen(typed: str, words: Words) -> Screen:
     """The page of the card or piece meant by a name; if none is, the names most like it."""
-    key = _CARDS.called(typed, words)
+    key = _cards().called(typed, words)
     if key is None:
         return screen.message(_no_card(typed, words))
     return Screen(
         None,
         [
-            screen.text(_CARDS.page(key, words)),
-            screen.row(*(rules_button(game, words, named=True) for game in _CARDS.games(key))),
+            screen.text(_cards().page(key, words)),
+            screen.row(*(rules_button(game, words, named=True) for game in _cards().games(key))),
         ],
     )
 
@@ -164,7 +172,7 @@ def _no_card(typed: str, words: Words) -> str:
     said_back = text.safe(text.shorten(text.plain(typed), NAME_SHOWN))
     if not said_back:
         return words("card-page-any")
-    names = _CARDS.nearest(typed, words)
+    names = _cards().nearest(typed, words)
     hint = (
         words("card-page-nearest", cards=words.either(names)) if names else words("card-page-any")
     )
@@ -237,8 +245,8 @@ class Rulebook(commands.Cog):
         """Offer the cards whose name fits, in the reader's language."""
         words = words_for(interaction.locale)
         return [
-            app_commands.Choice(name=_CARDS.label(key, words), value=key)
-            for key in _CARDS.matching(current, words)[:CHOICES_AT_MOST]
+            app_commands.Choice(name=_cards().label(key, words), value=key)
+            for key in _cards().matching(current, words)[:CHOICES_AT_MOST]
         ]
 
     @app_commands.command(name="help", description=description_of("help"))

@@ -16,7 +16,7 @@ from cogs.ui.words import Words, fold
 from rules.game import Game, Path
 from rules.games import GAMES
 from rules.look import Look, Offer
-from rules.refusals import Refusal, UnreadableMove
+from rules.refusals import IllegalMove, Refusal, UnreadableMove
 from rules.table import Tables
 
 CHOICES = 25
@@ -76,9 +76,21 @@ async def meant(tables: Tables, look: Look, text: str, words: Words) -> Offer:
 
     Raises as `Tables.offer` does; UnreadableMove if part of the text names nothing.
     """
-    if _has_notation(look):
-        with contextlib.suppress(UnreadableMove):
-            return await _walked(tables, look, GAMES[look.game].path_of(text))
+    if not _has_notation(look):
+        return await _in_words(tables, look, text, words)
+    try:
+        return await _walked(tables, look, GAMES[look.game].path_of(text))
+    except UnreadableMove:
+        return await _in_words(tables, look, text, words)
+    except IllegalMove as refused:
+        # The first of several words may be a key by chance: `end turn` is no `end` with too much.
+        with contextlib.suppress(Refusal):
+            return await _in_words(tables, look, text, words)
+        raise refused from None
+
+
+async def _in_words(tables: Tables, look: Look, text: str, words: Words) -> Offer:
+    """The move that the text says in the words of the face. Raises as `meant` does."""
     path, rest = read(text, vocabulary_of(look, words))
     if not rest and _has_notation(look):
         return await _walked(tables, look, path)
@@ -96,12 +108,15 @@ async def complete(
     Raises as `Tables.offer` does, if the text can't be the beginning of anything.
     """
     found: dict[str, app_commands.Choice[str]] = {}
-    if _has_notation(look):
-        begun, left = await _begun(tables, look, text)
-        if begun.path:
-            ending = suggestions(begun, _ending_in(begun, left), words)
-            found = {choice.value: choice for choice in ending}
     refused: Refusal | None = None
+    if _has_notation(look):
+        try:
+            begun, left = await _begun(tables, look, text)
+        except IllegalMove as refusal:
+            refused = refusal
+        else:
+            ending = suggestions(begun, _ending_in(begun, left), words) if begun.path else ()
+            found = {choice.value: choice for choice in ending}
     meant_first: Path | None = None
     for path, rest in readings(text, vocabulary_of(look, words)):
         try:

@@ -5,10 +5,11 @@ from typing import Any
 from rules.days import cards as days_cards
 from rules.days.game import DAYS_GAMES
 from rules.dog.game import DOG_GAMES
+from rules.dog_lover.game import DOG_LOVER
 from rules.fences.game import FENCES
 from rules.game import Game
 
-_ALL: tuple[Game[Any, Any], ...] = (*DAYS_GAMES, FENCES, *DOG_GAMES)
+_ALL: tuple[Game[Any, Any], ...] = (*DAYS_GAMES, FENCES, *DOG_GAMES, DOG_LOVER)
 GAMES: dict[str, Game[Any, Any]] = {game.name: game for game in _ALL}
 """By the slash command's name, in the order in which they are listed."""
 

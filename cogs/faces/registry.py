@@ -4,11 +4,14 @@ from typing import Any
 
 from cogs.faces.days import DaysFace
 from cogs.faces.dog import DogFace
+from cogs.faces.dog_lover import LoverFace
 from cogs.faces.face import Face
 from cogs.faces.fences import FencesFace
 from rules.games import GAMES
 
-_FACES: dict[str, Face[Any]] = {face.family: face for face in (DaysFace(), FencesFace(), DogFace())}
+_FACES: dict[str, Face[Any]] = {
+    face.family: face for face in (DaysFace(), FencesFace(), DogFace(), LoverFace())
+}
 
 
 def face_of(game: str) -> Face[Any]:

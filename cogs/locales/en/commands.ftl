@@ -15,6 +15,8 @@ command-dog = dog
 command-dog-description = Open a table of Dog: two or three teams of two race their pawns home.
 command-dog-royal = dog-royal
 command-dog-royal-description = Open a table of Dog Royal: Dog with king, knight, citizen and jester.
+command-dog-lover = dog-lover
+command-dog-lover-description = Open a table of Dog Lover: tricks fetch dogs and food past the watch dog.
 
 option-players = players
 option-players-description = How many may join at most, 2 to 6.

@@ -15,6 +15,8 @@ command-dog = dog
 command-dog-description = Ouvrir une table de Dog : deux ou trois équipes de deux rentrent leurs pions.
 command-dog-royal = dog-royal
 command-dog-royal-description = Ouvrir une table de Dog Royal : Dog avec roi, chevalier, citoyen et fou.
+command-dog-lover = dog-lover
+command-dog-lover-description = Ouvrir une table de Dog Lover : vos Tours rapportent chiens et nourriture.
 
 option-players = joueurs
 option-players-description = Nombre maximum de joueurs, de 2 à 6.
