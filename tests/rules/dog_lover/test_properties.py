@@ -13,6 +13,7 @@ from rules.dog_lover.game import DOG_LOVER
 from rules.dog_lover.state import State
 from rules.game import Event
 from rules.randomplay import random_path
+from tests.rules.dog_lover.listener import Listener, shown
 from tests.rules.hidden import RandomDice
 from tests.rules.options import random_options
 
@@ -130,3 +131,13 @@ def test_games_last_about_as_long_as_the_deck_was_made_for(seats: int) -> None:
         rounds.append(state.number)
     assert 7 <= sum(rounds) / len(rounds) <= 9
     assert len(HOUSE.deck(seats)) == {2: 72, 3: 96, 4: 120}[seats]
+
+
+@settings(max_examples=25, deadline=None)
+@given(games)
+def test_who_only_hears_what_happens_knows_all_that_is_public(game: list[Moment]) -> None:
+    listener = Listener(DOG_LOVER.view(game[0][0], None))
+    for _, after, _, events in game:
+        for event in events:
+            listener.hear(event)
+        assert listener.tells() == shown(DOG_LOVER.view(after, None))
