@@ -31,6 +31,7 @@ def _lines(view: DogView, playable: Collection[str], terms: Terms) -> Iterator[s
         return
     # Before the lists: a line below a list reads as a part of it.
     yield from _exchanged(view, terms)
+    yield from _helping(view, terms)
     can = [card for card in hand if card in playable]
     if FOLD in playable:
         yield words("dog-hand-fold", cards=terms.cards(hand), n=len(hand))
@@ -84,6 +85,13 @@ def _exchanged(view: DogView, terms: Terms) -> Iterator[str]:
             got=terms.card(view.received),
             name=terms.name(partner),
         )
+
+
+def _helping(view: DogView, terms: Terms) -> Iterator[str]:
+    """Whose pawns the cards move, where it is not the reader's own: that is long past news."""
+    seat, partner = view.viewer, view.partner
+    if seat is not None and partner is not None and view.helping[seat]:
+        yield terms.words("dog-hand-helping", name=terms.name(partner))
 
 
 def _reasons(view: DogView, cards: Collection[str], terms: Terms) -> Iterator[str]:

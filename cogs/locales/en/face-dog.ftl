@@ -133,6 +133,7 @@ dog-hand-fold = { $n ->
 dog-hand-opening = Before the first card, everybody puts one pawn of their choice on their start.
 dog-hand-give = Choose one of them for { $name }. Only you two will know which; you see theirs once everybody has chosen.
 dog-hand-gift = ★ You give **{ $card }** to { $name }. You can change it until everybody has chosen.
+dog-hand-helping = All your pawns are in: you play with **{ $name }’s** pawns now.
 dog-hand-exchanged = You gave { $name } **{ $gave }** and got **{ $got }**.
 
 ## Questions

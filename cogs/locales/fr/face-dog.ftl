@@ -133,6 +133,7 @@ dog-hand-fold = { $n ->
 dog-hand-opening = Avant la première carte, chaque personne place un pion de son choix sur sa case départ.
 dog-hand-give = Choisissez-en une pour { $name }. Vous ne serez que deux à la connaître ; vous verrez la sienne quand tout le monde aura choisi.
 dog-hand-gift = ★ Vous donnez **{ $card }** à { $name }. Vous pouvez changer d’avis tant que d’autres choisissent encore.
+dog-hand-helping = Tous vos pions sont arrivés : vous jouez maintenant avec ceux de **{ $name }**.
 dog-hand-exchanged = Vous avez donné **{ $gave }** à { $name } et reçu **{ $got }**.
 
 ## Questions

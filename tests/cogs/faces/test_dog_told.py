@@ -371,6 +371,16 @@ def test_who_gave_what_is_told_once_when_the_exchange_is_over():
     assert told == [None, "All partners have exchanged a card.", None]
 
 
+def test_who_helps_reads_in_their_hand_whose_pawns_they_play():
+    told = "All your pawns are in: you play with **Cleo\u2019s** pawns now."
+    board = "F0F1F2F3||P29F1F2F3|"
+    for playable in (("4",), ("fold",), ()):
+        helping = dog_view(board, "4", helping=(True, False, False, False))
+        assert told in FACE.hand_text(helping, playable, EN, NAMES).splitlines()
+        alone = dog_view(hand="4")
+        assert "Cleo" not in FACE.hand_text(alone, playable, EN, NAMES)
+
+
 def test_who_has_chosen_a_card_is_asked_whether_it_shall_be_another():
     asks = [("action", ()), ("gift", ("give",))]
     for gift, asked in ((None, "Which card do you give to Cleo?"), ("13", "another card?")):
