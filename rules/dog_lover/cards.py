@@ -79,8 +79,10 @@ SETTING: Final = "TABLETAILS_DOG_LOVER_CARDS"
 """The setting that names the owner's card file."""
 PLAYERS: Final = range(2, 5)
 GRID: Final = len(CELLS)
-STEPS: Final = frozenset({"end", "trait", "walk", "tuck", "learn", "rescue", "fetch", "undo"})
-"""Words that begin a step of a turn, where the id of a trick could stand instead."""
+STEPS: Final = frozenset(
+    {"end", "trait", "walk", "tuck", "learn", "rescue", "fetch", "undo", "watch", "resign"}
+)
+"""Words that begin a move, where the id of a trick could stand instead."""
 
 
 class BadCards(ValueError):

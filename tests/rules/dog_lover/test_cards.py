@@ -225,6 +225,8 @@ FAULTS: list[tuple[Callable[[Data], object], str]] = [
         row("tricks", 9, id="walk"),
         "tricks, row 9: no trick can be called walk, as a step of a turn is",
     ),
+    (row("tricks", 9, id="watch"), "tricks, row 9: no trick can be called watch, "),
+    (row("tricks", 9, id="resign"), "tricks, row 9: no trick can be called resign, "),
     (row("tricks", 1, copies=3), "tricks: 3 of the role standard, but up to 4 players"),
     (drop("tricks", 4), "tricks: 3 of the role special, but up to 4 players"),
     (drop("dogs", 1), "dogs: 1 when 2 play, and each begins with one"),
