@@ -27,7 +27,7 @@ def _lines(view: DogView, outcome: Outcome, terms: Terms) -> Iterator[str]:
     teams = sorted(view.teams, key=lambda team: (outcome.places[team[0]], team))
     first = teams[0]
     mine = view.viewer is not None and view.viewer in first
-    yield words("dog-result-winners", you=mine, names=words.list(terms.who(s) for s in first))
+    yield words("dog-result-winners", you=mine, names=words.list(terms.name(s) for s in first))
     yield words(f"dog-result-{outcome.reason.replace('_', '-')}")
     for team in teams:
         seat = team[0]

@@ -623,3 +623,10 @@ def test_partners_are_told_by_their_letters():
         lines = FACE.board_text(view, EN, Names(PEOPLE[:seats])).splitlines()
         for seat in range(seats):
             assert f"with {letter(partner_of(seat, seats))}" in lines[2 * seat]
+
+
+def test_who_has_won_reads_both_names_of_their_team():
+    outcome = Outcome("all_home", (1, 2, 1, 2), (8, 6, 8, 6), (False,) * 4)
+    view = dog_view("F0F1F2F3|||", outcome=outcome, acting=(), phase="over")
+    assert FACE.result(view, EN, NAMES).startswith("🏆 **Ann and Cleo: you win!**")
+    assert FACE.result(view, FR, NAMES).startswith("🏆 **Ann et Cleo\u00a0: vous gagnez")
