@@ -168,12 +168,12 @@ def _displays(view: LoverView, terms: Terms, detail: Detail) -> Iterator[str]:
         for card, price in prices
     ]
     shelter = [_card(card, terms, detail) for card in view.shelter]
+    ending = "-brief" if detail.brief else ""
     for key, cards, pile in (
-        ("lover-board-tricks", tricks, view.tricks_pile),
-        ("lover-board-shelter", shelter, view.shelter_pile),
+        (f"lover-board-tricks{ending}", tricks, view.tricks_pile),
+        (f"lover-board-shelter{ending}", shelter, view.shelter_pile),
     ):
-        told = f"{key}-brief" if detail.brief else key
-        yield words(told, cards=", ".join(cards) or words("lover-board-none"), n=pile)
+        yield words(key, cards=", ".join(cards) or words("lover-board-none"), n=pile)
 
 
 # --- the players ----------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from rules.dog_lover.cards import (
     Dog,
     EndGame,
     Fetch,
+    Kind,
     Rescued,
     Trait,
     Trick,
@@ -26,25 +27,36 @@ PREFIX: Final = "lover-"
 """Before the ids of the cards, to tell them from other games' cards."""
 
 
+KIND: Final = f"{PREFIX}kind-"
+"""Before a kind of which no single card has the name."""
+KINDS: Final[tuple[Kind, ...]] = ("dog", "rescued", "food", "thing", "trait", "trick")
+
+
 class LoverCards:
-    """The cards of the newest card file, to be looked up."""
+    """The cards of the newest card file and the kinds of them, to be looked up."""
 
     @property
     def keys(self) -> tuple[str, ...]:
-        """Every card, in the order of the file."""
-        return tuple(f"{PREFIX}{card}" for card in newest().ids)
+        """Every card, in the order of the file, and the kinds."""
+        cards = (f"{PREFIX}{card}" for card in newest().ids)
+        return (*cards, *(f"{KIND}{kind}" for kind in KINDS))
 
     def games(self, key: str) -> tuple[str, ...]:  # noqa: ARG002  (all are of one game)
         """The only game with these cards."""
         return ("dog-lover",)
 
     def name(self, key: str, words: Words) -> str:
-        """What the card is called."""
+        """What the card is called, or the kind."""
+        if key.startswith(KIND):
+            return words(f"lover-term-{key.removeprefix(KIND)}")
         return newest().name(key.removeprefix(PREFIX), words.language)
 
     def page(self, key: str, words: Words) -> str:
         """Its kind and copies, what it does, and whose list it is from."""
         cards = newest()
+        for kind in KINDS:
+            if key == f"{KIND}{kind}":
+                return "\n".join((f"## {self.name(key, words)}", full(kind, cards, words)))
         card = cards.card(key.removeprefix(PREFIX))
         facts = [_kind(card, words), *_copies(card, cards, words)]
         lines = [

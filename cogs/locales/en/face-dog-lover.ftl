@@ -38,12 +38,16 @@ lover-food-k = { $n } kibble
 lover-food-c = { $n } canned
 # pl: rarytas
 lover-food-w = { $n } wild
+# pl: mały
 lover-size-small = small
+# pl: średni
 lover-size-medium = medium
+# pl: duży
 lover-size-large = large
 lover-dog-small = small dog
 lover-dog-medium = medium dog
 lover-dog-large = large dog
+# pl: punkt zwycięstwa (PZ)
 lover-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -88,6 +92,7 @@ lover-at = { $card } ({ $cell })
 
 ## Hand
 
+# pl: ręka
 lover-hand-cards = **Your hand:** { $cards }
 lover-hand-empty = **Your hand** is empty.
 lover-hand-cubes = **Your food:** { $cubes }
@@ -98,15 +103,18 @@ lover-hand-fetch = **Fetch** lies before you{ $ready ->
 }
 lover-hand-pending = **Still to be placed this turn:** { $cards }
 lover-hand-now = **If the game ended now:** fed { $fed } of { $dogs }, { $points }
+# pl: nakarmiony
 lover-fed-dog = { $dog } eats { $food }: { $points }
 lover-fed-free = { $dog } needs nothing: { $points }
 lover-fed-not = { $dog } stays hungry: { $points }
 lover-row-bones = Bones: { $points }
 lover-row-things = Favourite Things: { $points }
 lover-cards-hand = **Your hand**
+# pl: siatka kart
 lover-cards-grid = **In the grid**
 lover-cards-traits = **Traits of your dogs**
 lover-cards-tricks = **Tricks to learn**
+# pl: schronisko
 lover-cards-shelter = **In the shelter**
 lover-cards-yours = **Your tricks**
 lover-cards-line = - **{ $card }** – { $text }
@@ -133,7 +141,9 @@ lover-ask-pay-thing = Which Favourite Thing do you lose with { $trait }?
 
 ## Choices, on buttons and in menus
 
+# pl: żeton psa
 lover-choice-watch = Place the watch dog
+# pl: tura
 lover-choice-end = End turn
 lover-choice-end-loses = End turn and lose { $cards }
 lover-choice-trick = { $trick }: take { $n } cards
@@ -141,10 +151,13 @@ lover-choice-places = { $n ->
     [one] fits in one way
    *[other] fits in { $n } ways
 }
+# pl: połączyć
 lover-choice-trait = Attach a Trait to a dog
 lover-choice-walk = Tuck a Walk under a dog: { $points }
+# pl: podłożyć
 lover-choice-tuck = Tuck a Training under a dog: { $points }
 lover-choice-learn = Learn a trick for Training
+# pl: uratować
 lover-choice-rescue = Rescue a dog for { $price }
 lover-choice-fetch = Play Fetch: swap it for any card
 lover-choice-undo = Take back the last step
@@ -167,6 +180,7 @@ lover-why-fetch-just-laid = Fetch was laid there only this turn
 ## Previews
 
 lover-preview-watch = The watch dog stands { $post }. Of { $line }, { $cells }, a trick may take one card at most.
+# pl: dobrać
 lover-preview-take = With **{ $trick }** you take { $cards }.
 lover-preview-dogs = Down before you: { $cards }.
 lover-preview-cubes = Food: { $cubes }.
@@ -182,6 +196,7 @@ lover-preview-trait = **{ $trait }** is attached to **{ $dog }** and stays there
 lover-preview-learn = For { $price } you learn **{ $trick }**. It { $does }.
 lover-preview-rescue = For { $price } **{ $dog }** comes to you: { $does }
 lover-preview-shows = A new card is then turned up, so this can’t be taken back.
+# pl: zamienić
 lover-preview-swap = Fetch goes to { $cell }, and you get **{ $card }**.
 lover-preview-end = Your turn ends, and the grid is filled up.
 lover-preview-end-walks = ⚠ No dog has room for { $walks }: lost.
@@ -260,6 +275,7 @@ lover-log-end-turn = { $you ->
    *[no] { $name } ended the turn.
 }
 lover-log-refill = New in the grid: { $cards }.
+# pl: runda
 lover-log-last-round = **End Game has shown itself: this is the last round.**
 lover-log-resigned = { $you ->
     [yes] You gave up.

@@ -4,7 +4,7 @@
 lover-board-row = **{ $row }** · { $cards }
 lover-board-empty = empty
 lover-board-with = { $card } ({ $facts })
-# pl: pies stróżujący
+# pl: żeton psa
 lover-board-watch = 🐕 The watch dog stands { $post }: a trick takes at most { $n ->
     [one] { $n } card
    *[other] { $n } cards

@@ -8,7 +8,8 @@ import pytest
 
 from cogs.faces import dog_lover_typed
 from cogs.faces.card_index import CardIndex
-from cogs.faces.dog_lover_cards import LOVER_CARDS
+from cogs.faces.dog_lover_cards import KINDS, LOVER_CARDS
+from cogs.faces.dog_lover_full import full
 from cogs.faces.dog_lover_rulebook import CHOSEN, LOVER_BOOKS
 from cogs.ui.words import LANGUAGES, Words, words_for
 from rules.dog_lover import cards as card_files
@@ -114,7 +115,10 @@ def test_moves_are_typed_in_the_owners_names_and_in_those_of_the_house() -> None
 @IN_EVERY_LANGUAGE
 def test_every_card_has_a_page_that_says_what_it_is_and_whose_idea(words: Words) -> None:
     index = CardIndex((LOVER_CARDS,))
-    assert len(LOVER_CARDS.keys) == len(HOUSE.ids)
+    assert len({*LOVER_CARDS.keys}) == len(HOUSE.ids) + len(KINDS)
+    for kind in KINDS:
+        page = index.page(f"lover-kind-{kind}", words)
+        assert page == f"## {words(f'lover-term-{kind}')}\n{full(kind, HOUSE, words)}"
     for card in HOUSE.ids:
         key = f"lover-{card}"
         page = index.page(key, words)
