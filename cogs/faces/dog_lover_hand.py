@@ -1,8 +1,9 @@
 """A player's own things in Dog Lover, in words: hand, food, what is to be placed, and points."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final, NamedTuple
 
-from cogs.faces.dog_lover_does import in_full
+from cogs.faces.dog_lover_does import does, in_full
 from cogs.faces.dog_lover_terms import Terms
 from cogs.faces.face import TEXT_LIMIT
 from cogs.ui.text import Names, shorten
@@ -73,33 +74,37 @@ def fed_line(dog: FedView, terms: Terms) -> str:
     return terms.words(f"lover-fed-{key}", dog=terms.card(dog.card), food=food, points=points)
 
 
+class Detail(NamedTuple):
+    """How much `cards_text` tells."""
+
+    losses: bool = True
+    """What is lost with a Trait that no dog can take."""
+    own_tricks: bool = True
+    """What the viewer's tricks take; it is seen as well when one is chosen."""
+
+
+GRADES: Final = (Detail(), Detail(own_tricks=False), Detail(losses=False, own_tricks=False))
+
+
 def cards_text(view: LoverView, words: Words, names: Names) -> str:
     """What everything does that the viewer holds, can take or can buy, part by part."""
     terms = Terms.of(view, words, names)
-    parts = [part for part in _parts(view, terms) if part]
-    if sum(len(part) + 1 for part in parts) > TEXT_LIMIT and len(parts) > 1:
-        # What the viewer's own tricks take is to be seen whenever one is chosen.
-        parts = [part for part in parts if not part.startswith(words("lover-cards-yours"))]
-    return shorten("\n".join(parts), TEXT_LIMIT) if parts else words("lover-cards-none")
+    text = ""
+    for detail in GRADES:
+        text = "\n".join(filter(None, _parts(view, terms, detail)))
+        if len(text) <= TEXT_LIMIT:
+            break
+    return shorten(text, TEXT_LIMIT) or words("lover-cards-none")
 
 
-def _parts(view: LoverView, terms: Terms) -> Iterator[str]:
+def _parts(view: LoverView, terms: Terms, detail: Detail) -> Iterator[str]:
     """Each card is told once, where it is met first."""
-    words, cards = terms.words, terms.cards
-    told: set[str] = set()
+    cards, told = terms.cards, set[str]()
 
     def part(key: str, found: Iterable[str | None]) -> str:
         new = [card for card in dict.fromkeys(found) if card is not None and card not in told]
         told.update(new)
-        # Cards that do the same, as all Favourite Things do, share a line.
-        alike: dict[str, list[str]] = {}
-        for card in new:
-            alike.setdefault(in_full(card, cards, words), []).append(terms.card(card))
-        lines = [
-            words("lover-cards-line", card=", ".join(named), text=text)
-            for text, named in alike.items()
-        ]
-        return "\n".join([words(f"lover-cards-{key}"), *lines]) if lines else ""
+        return _part(key, new, terms, detail)
 
     seat, hand = view.viewer, view.hand
     if seat is not None and hand is not None:
@@ -115,6 +120,24 @@ def _parts(view: LoverView, terms: Terms) -> Iterator[str]:
     yield part("grid", view.grid)
     if seat is not None:
         yield part("traits", (dog.trait for dog in view.areas[seat].dogs))
-        yield part("yours", view.areas[seat].tricks)
+        if detail.own_tricks:
+            yield part("yours", view.areas[seat].tricks)
     yield part("tricks", view.tricks)
     yield part("shelter", view.shelter)
+
+
+def _part(key: str, found: Sequence[str], terms: Terms, detail: Detail) -> str:
+    """Some cards under a heading; those that do the same, as all Favourite Things, on one line."""
+    words, cards = terms.words, terms.cards
+    alike: dict[str, list[str]] = {}
+    for card in found:
+        if key == "traits":
+            # For which dogs it is, and what it would cost, does not matter any more.
+            text = words(f"lover-ability-{cards.trait(card).ability}")
+        else:
+            text = (in_full if detail.losses else does)(card, cards, words)
+        alike.setdefault(text, []).append(terms.card(card))
+    lines = [
+        words("lover-cards-line", card=", ".join(named), text=text) for text, named in alike.items()
+    ]
+    return "\n".join([words(f"lover-cards-{key}"), *lines]) if lines else ""

@@ -17,7 +17,7 @@ from rules.dog_lover.cards import HOUSE
 from rules.dog_lover.game import DOG_LOVER
 from rules.dog_lover.refusals import CODES
 from rules.dog_lover.state import State
-from rules.dog_lover.view import FOODS, HandView, LoverView
+from rules.dog_lover.view import FOODS, DogView, HandView, LoverView
 from rules.game import Choices, Event, Path
 from rules.refusals import IllegalMove
 from tests.cogs.catalogues import CATALOGUES
@@ -299,6 +299,31 @@ def test_every_ability_there_can_be_has_a_text_and_no_other() -> None:
         if key.startswith("lover-ability-")
     }
     assert told == {*TRAIT_POWERS, *RESCUED_POWERS}
+
+
+@IN_EVERY_LANGUAGE
+def test_all_that_is_explained_fits_with_a_full_hand_beside_a_full_table(language: str) -> None:
+    words = words_for(language)
+    things = tuple((thing, 1) for thing in HOUSE.things)
+    held = hand(training=3, adoptions=2, bones=2, things=things)
+    mine = area("d18", "r02", traits=(), walks=1, tricks=("k00", "k13", "k14"), hand=12)
+    grid = ("x05", "x10", "x03", "f1s", "f2k", "fw", "d14", "fetch", "d18")
+    view = lover_view(mine, area("d01"), hand=held, grid=grid, shelter=("r03", "r08", "r12"))
+    text = FACE.cards_text(view, words, NAMES)
+    assert len(text) <= TEXT_LIMIT
+    for card in (*grid, *view.tricks, *view.shelter, *HOUSE.things, "wk", "tr", "ad", "bo"):
+        assert HOUSE.name(card, language) in text, card
+    assert not text.endswith(ELLIPSIS)
+
+
+def test_of_an_attached_trait_only_what_it_changes_is_told() -> None:
+    mine = lover_view(
+        area(DogView(card="d04", trait="x05")), area("d01"), hand=hand(), grid=("f1s",) * 9
+    )
+    text = FACE.cards_text(mine, EN, NAMES)
+    assert "- **Sneaky Paws** \u2013 Your tricks may take 2 cards of the guarded line.\n" in text
+    pending = FACE.cards_text(losing("x05"), EN, NAMES)
+    assert "you lose 2 food cubes with it" in pending
 
 
 # -- refusals --------------------------------------------------------------------------------------
