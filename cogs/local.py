@@ -27,8 +27,16 @@ BOT_NAME: Final = "Tabletails"
 GUILD_NAME: Final = "Tabletails"
 GUILD_ID: Final = 770_000_000_000_000_001
 CHANNEL_NAME: Final = "games"
-MEMBERS: Final[Mapping[str, str]] = {"Ann": "en-US", "Bob": "en-GB", "Cleo": "en-US", "Dan": "fr"}
-"""The pretend members and the language of each one's Discord. Ann owns the server."""
+MEMBERS: Final[Mapping[str, str]] = {
+    "Ann": "en-US",
+    "Bob": "en-GB",
+    "Cleo": "en-US",
+    "Dan": "fr",
+    "Eve": "en-US",
+    "Finn": "en-GB",
+}
+"""The pretend members and the language of each one's Discord: as many as the largest table has.
+Ann owns the server."""
 PRESSES: Final = frozenset({"click", "select", "run_command", "autocomplete_command"})
 """What a member does that the bot is told of, by the page's names."""
 PATIENCE_SECONDS: Final = 20.0

@@ -118,6 +118,7 @@ lover-cards-tricks = **Tricks to learn**
 lover-cards-shelter = **In the shelter**
 lover-cards-yours = **Your tricks**
 lover-cards-line = - **{ $card }** – { $text }
+lover-cards-more = More about any card: /{ command-card } and its name.
 lover-cards-none = You have no cards to be explained.
 
 ## Questions

@@ -108,6 +108,7 @@ lover-cards-tricks = **Tours à apprendre**
 lover-cards-shelter = **Au refuge**
 lover-cards-yours = **Vos Tours**
 lover-cards-line = - **{ $card }** – { $text }
+lover-cards-more = Pour toute autre carte : /{ command-card } et son nom.
 lover-cards-none = Vous n’avez aucune carte à expliquer.
 
 ## Questions
