@@ -196,7 +196,8 @@ def _step(view: LoverView, _path: Path, key: str, terms: Terms) -> Label:
         f"lover-choice-{key}", points=terms.points(points), price=price_of_rescue(view, terms)
     )
     offered = {"trait": area.traits, "learn": view.tricks, "rescue": view.shelter}
-    return Label(text, terms.listed(offered.get(key, ())), EMOJIS.get(key))
+    listed = terms.listed(offered.get(key, ()))
+    return Label(text, listed, EMOJIS.get(key), quiet=key == "undo")
 
 
 def _place(view: LoverView, path: Path, key: str, terms: Terms) -> Label:

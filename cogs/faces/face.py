@@ -42,6 +42,8 @@ class Label(NamedTuple):
     opens: bool = False
     """Of a choice that a press plays at once (`at_once`): this time more is asked, or it costs
     something, so it is opened like any other."""
+    quiet: bool = False
+    """Of a choice that a press plays at once: seldom what they want, so it stands last, in grey."""
 
 
 class Face(Protocol[V_contra]):

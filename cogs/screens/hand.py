@@ -184,21 +184,26 @@ def _choices(offer: Offer, words: Words, page: int) -> list[Item]:
         at_once = [
             step for step, key in enumerate(keys) if key in face.at_once and not labels[step].opens
         ]
-        items += rows([_button(offer, "play", step, labels[step]) for step in at_once])
+        loud = [step for step in at_once if not labels[step].quiet]
+        quiet = [step for step in at_once if labels[step].quiet]
+        items += rows([_button(offer, "play", step, labels[step]) for step in loud])
+        last = rows([_button(offer, "play", step, labels[step]) for step in quiet])
         rest = [step for step in range(len(keys)) if step not in at_once]
     else:
-        rest = list(range(len(keys)))
+        last, rest = [], list(range(len(keys)))
     if not rest:
-        return items
+        return items + last
     if len(rest) <= max(1, face.buttons_at_most):
-        return items + rows([_button(offer, "pick", step, labels[step]) for step in rest])
-    return items + _menus(offer, words, rest, labels, page)
+        return items + rows([_button(offer, "pick", step, labels[step]) for step in rest]) + last
+    return items + _menus(offer, words, rest, labels, page) + last
 
 
 def _button(offer: Offer, action: str, step: int, label: Label) -> Item:
     look = offer.look
     press = Press("b", action, look.number, look.turn, (*offer.steps, step))
     style = Style.success if action == "play" else Style.primary
+    if label.quiet:
+        style = Style.secondary
     return button(press, label.text, style=style, emoji=label.emoji)
 
 

@@ -19,7 +19,7 @@ lover-no-food = nothing
 
 lover-ability-walk_limit = Up to 2 Walks may go under this dog.
 lover-ability-training_limit = Any number of Training may go under this dog.
-lover-ability-need_minus_one = This dog needs one food symbol fewer, whichever suits you.
+lover-ability-need_minus_one = This dog needs one fewer food symbol, whichever suits you.
 lover-ability-any_food = This dog eats any food.
 lover-ability-watch_limit_2 = Your tricks may take 2 cards of the guarded line.
 lover-ability-rescue_cost_1 = Rescuing a dog costs you 1 Adoption.

@@ -125,9 +125,9 @@ lover-cards-none = You have no cards to be explained.
 
 lover-ask-watch = **Your turn:** place the watch dog.
 lover-ask-watch-post = **You place the watch dog** before the first turn: beside which row or column? Of the line that it guards, a trick may take one card at most.
-lover-ask-first = **Your turn:** take cards with a trick. Before and after, you may do anything else.
+lover-ask-first = **Your turn:** take cards with a trick. Whatever else is offered, you may do before or after that.
 lover-ask-stuck = **Your turn:** none of your tricks fits anywhere, so you may end the turn without one.
-lover-ask-rest = **Your turn:** you have taken your cards. Do anything else, or end the turn.
+lover-ask-rest = **Your turn:** you have taken your cards. End the turn, or do first what else is offered.
 lover-ask-must = **Your turn:** before you can end it, this must be placed: { $cards }.
 lover-ask-place = { $trick }: which cards do you take?
 lover-ask-which-trait = Which Trait do you attach?
@@ -160,7 +160,7 @@ lover-choice-tuck = Tuck a Training under a dog: { $points }
 lover-choice-learn = Learn a trick for Training
 # pl: uratować
 lover-choice-rescue = Rescue a dog for { $price }
-lover-choice-fetch = Play Fetch: swap it for any card
+lover-choice-fetch = Play Fetch: swap it for any card of the grid
 lover-choice-undo = Take back the last step
 lover-choice-place = { $number } · { $cells } → watch dog { $post }
 lover-choice-dog = { $number } · { $dog }
@@ -170,7 +170,7 @@ lover-choice-pay = { $what } (you have { $n })
 lover-dog-carries = { $what }, carries { $cards }
 
 lover-scene-line = - **{ $card }** – { $text }
-lover-scene-not = Not now: { $cells }: { $why }
+lover-scene-not = Not now: { $cells } – { $why }
 lover-why-guarded = { $limit ->
     [one] two or more cards of { $line }, which the watch dog guards
    *[other] more than { $limit } cards of { $line }, which the watch dog guards

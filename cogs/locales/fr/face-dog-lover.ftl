@@ -115,9 +115,9 @@ lover-cards-none = Vous n’avez aucune carte à expliquer.
 
 lover-ask-watch = **À vous de jouer :** placez le Chien de garde.
 lover-ask-watch-post = **Vous placez le Chien de garde** avant le premier tour : à côté de quelle ligne ou colonne ? Dans la rangée qu’il garde, un Tour prend une carte au plus.
-lover-ask-first = **À vous de jouer :** récupérez des cartes avec un Tour. Avant et après, vous pouvez faire tout le reste.
+lover-ask-first = **À vous de jouer :** récupérez des cartes avec un Tour. Tout ce qui est proposé d’autre peut se faire avant ou après.
 lover-ask-stuck = **À vous de jouer :** aucun de vos Tours ne passe nulle part, vous pouvez donc finir sans.
-lover-ask-rest = **À vous de jouer :** vous avez récupéré vos cartes. Faites autre chose, ou terminez votre tour.
+lover-ask-rest = **À vous de jouer :** vous avez récupéré vos cartes. Terminez votre tour, ou faites d’abord ce qui est encore proposé.
 lover-ask-must = **À vous de jouer :** avant de terminer, il faut placer : { $cards }.
 lover-ask-place = { $trick } : quelles cartes récupérez-vous ?
 lover-ask-which-trait = Quel Trait attachez-vous ?
@@ -145,7 +145,7 @@ lover-choice-walk = Glisser une Promenade sous un chien : { $points }
 lover-choice-tuck = Glisser un Entraînement sous un chien : { $points }
 lover-choice-learn = Apprendre un Tour avec des Entraînements
 lover-choice-rescue = Sauver un chien contre { $price }
-lover-choice-fetch = Jouer Va chercher : l’échanger contre une carte
+lover-choice-fetch = Jouer Va chercher : l’échanger contre une carte de la grille
 lover-choice-undo = Reprendre la dernière étape
 lover-choice-place = { $number } · { $cells } → Chien de garde { $post }
 lover-choice-dog = { $number } · { $dog }
@@ -155,7 +155,7 @@ lover-choice-pay = { $what } (vous en avez { $n })
 lover-dog-carries = { $what }, porte { $cards }
 
 lover-scene-line = - **{ $card }** – { $text }
-lover-scene-not = Pas maintenant : { $cells } : { $why }
+lover-scene-not = Pas maintenant : { $cells } – { $why }
 lover-why-guarded = { $limit ->
     [one] deux cartes ou plus de la { $line }, que garde le Chien de garde
    *[other] plus de { $limit } cartes de la { $line }, que garde le Chien de garde

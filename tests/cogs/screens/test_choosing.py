@@ -32,6 +32,7 @@ class WideFace:
     shortcut_paths: tuple[Path, ...] = ()
     hand = "My things."
     around = ""
+    quiet: frozenset[str] = frozenset()
     group_of: Callable[[str], str] = staticmethod(lambda _: "")
 
     def alt_text(self, _view: Any, _words: Words, path: Path = ()) -> str:
@@ -52,7 +53,7 @@ class WideFace:
     def label(self, *about: Any) -> Label:
         key = about[3]
         text = key if len(key) < 4 else f"{key} {WORDY}"[:80]
-        return Label(text, group=self.group_of(key))
+        return Label(text, group=self.group_of(key), quiet=key in self.quiet)
 
     def spoken(self, path: Path, *_: Any) -> str:
         return "-".join(path)
@@ -255,6 +256,21 @@ def test_shortcuts_stand_over_the_choices_and_only_at_the_first_question(face: W
     order = [ids.parse(part["custom_id"]).action for part in presses(screen, 2)]
     assert order == ["short", "pick", "pick", "pick", "look", "cards"]
     assert named(offer_screen(offer_of(KEYS[:3], ("u3",)), EN), "short") == []
+
+
+@pytest.mark.parametrize("others", [0, 3, 30])
+def test_what_is_seldom_wanted_stands_last_and_in_grey(face: WideFace, others: int) -> None:
+    face.at_once, face.quiet = frozenset({"pass", "undo"}), frozenset({"undo"})
+    screen = hand_screen(offer_of(["pass", "undo", *KEYS[:others]]).look, EN)
+    found = [part for part in parts(screen) if part["type"] in (2, 3)]
+    order = [ids.parse(part["custom_id"]) for part in found]
+    picks = [press for press in order if press.action == "pick"]
+    assert bool(picks) == bool(others)
+    assert [press.steps for press in order if press.action == "play"] == [(0,), (1,)]
+    assert order[0].action == "play"
+    assert order.index(next(press for press in order if press.steps == (1,))) == 1 + len(picks)
+    styles = [part["style"] for part in found if ids.parse(part["custom_id"]).action == "play"]
+    assert styles == [3, 2], "green, and grey"
 
 
 def test_a_half_made_move_and_its_preview_stand_under_its_picture(face: WideFace) -> None:

@@ -249,6 +249,11 @@ def test_ending_a_turn_is_a_press_only_if_it_costs_nothing() -> None:
     assert label.text == "End turn and lose Walk"
 
 
+def test_taking_a_step_back_is_never_the_button_that_catches_the_eye() -> None:
+    labels = {key: FACE.label(losing(), (), "step", key, EN, NAMES) for key in ("end", "undo")}
+    assert {key: label.quiet for key, label in labels.items()} == {"end": False, "undo": True}
+
+
 # -- the grid --------------------------------------------------------------------------------------
 
 
@@ -256,7 +261,7 @@ def test_what_the_watch_dog_guards_is_told_over_the_places() -> None:
     view = lover_view(area("d01"), area("d02"), hand=hand(), post="e2")
     keys = tuple(place.key for place in places(view, "k00") if place.why is None)
     scene = FACE.scene(view, ("k00",), Choices("place", keys), EN, NAMES)
-    assert scene == "Not now: A2 B2 C2: two or more cards of row 2, which the watch dog guards"
+    assert scene == "Not now: A2 B2 C2 – two or more cards of row 2, which the watch dog guards"
 
 
 # -- cards -----------------------------------------------------------------------------------------
