@@ -96,7 +96,7 @@ async def test_cards_are_taken_with_four_clicks_and_the_turn_is_ended_with_one_m
     assert menu["options"][0]["label"].startswith("1 · A1 B1 C1 → watch dog ")
     assert menu["options"][0]["description"] == "Pickle, Scraps \N{MULTIPLICATION SIGN}2, Walk"
     told = ENGLISH("lover-why-guarded", limit=1, line=ENGLISH("lover-line-row", line="2"))
-    assert f"Not now: A2 B2 C2 – {told}" in hand.said
+    assert f"Not now: A2 B2 C2 \N{EN DASH} {told}" in hand.said
     assert len(hand.stored.attachments) == 1
     hand = await take(ann, hand, "^1 · A1 B1 C1")
     assert "Down before you: Pickle." in hand.said

@@ -261,7 +261,10 @@ def test_what_the_watch_dog_guards_is_told_over_the_places() -> None:
     view = lover_view(area("d01"), area("d02"), hand=hand(), post="e2")
     keys = tuple(place.key for place in places(view, "k00") if place.why is None)
     scene = FACE.scene(view, ("k00",), Choices("place", keys), EN, NAMES)
-    assert scene == "Not now: A2 B2 C2 – two or more cards of row 2, which the watch dog guards"
+    assert (
+        scene
+        == "Not now: A2 B2 C2 \N{EN DASH} two or more cards of row 2, which the watch dog guards"
+    )
 
 
 # -- cards -----------------------------------------------------------------------------------------
