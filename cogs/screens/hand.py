@@ -12,7 +12,6 @@ from cogs.faces.face import LABEL_LIMIT, SHORTCUTS, Label
 from cogs.faces.registry import face_of
 from cogs.screens.parts import (
     ACCENT,
-    HISTORY_LIMIT,
     Style,
     board_picture,
     history_text,
@@ -117,15 +116,19 @@ def result_screen(look: Look, words: Words, *, note: str = "") -> Screen:
 
 
 def news_since_my_move(look: Look, words: Words) -> str:
-    """What the others did since the member's own last move, oldest first; empty if nothing."""
+    """What the others did since the member's own last move, oldest first; empty if nothing.
+
+    The newest stands nearest to the board: if not all fits above a hand, the oldest is left out.
+    """
     news: list[Line] = []
     for line in reversed(look.history):
         if line.seat is not None and line.seat == look.seat:
             break
         if line.kind in ("play", "resign"):
             news.append(line)
-    told = history_text(look, words, news[::-1])
-    return shorten(f"{words('news')}\n{told}", HISTORY_LIMIT) if told else ""
+    head = words("news")
+    told = history_text(look, words, news[::-1], room=NOTE_LIMIT - len(head) - 1)
+    return f"{head}\n{told}" if told else ""
 
 
 def _screen(look: Look, items: Sequence[Item], files: tuple[Picture, ...] = ()) -> Screen:

@@ -131,26 +131,46 @@ def _placed(name: str, alt: str, image: bytes) -> tuple[Item, Picture]:
 
 
 def history_text(
-    look: Look, words: Words, lines: Iterable[Line] | None = None, most: int | None = None
+    look: Look,
+    words: Words,
+    lines: Iterable[Line] | None = None,
+    most: int | None = None,
+    room: int = HISTORY_LIMIT,
 ) -> str:
     """The last moves in words, oldest first; empty if none.
 
-    As many of the newest as fit, `most` at most: a line of which there is nothing to tell is none.
+    As many of the newest as fit into `room` characters, `most` at most: a line of which there is
+    nothing to tell is none, and neither is a step that was taken back.
     """
     names = names_of(look)
     told = [
         text
-        for line in (look.history if lines is None else lines)
+        for line in _standing(look.history if lines is None else lines)
         for text in _line_texts(look, line, words, names)
     ]
     kept: list[str] = []
-    room = HISTORY_LIMIT
     for text in reversed(told if most is None else told[-most:]):
         room -= len(text) + 3
         if room < 0:
             break
         kept.append(f"- {text}")
     return "\n".join(reversed(kept))
+
+
+def _standing(lines: Iterable[Line]) -> Sequence[Line]:
+    """The lines without the steps that were taken back, and without the taking back.
+
+    A taking back whose step is not among the lines stays: somebody may have read of the step.
+    """
+    kept: list[Line] = []
+    for line in lines:
+        if any(event.kind == "undo" for event in line.events):
+            mine = [place for place, one in enumerate(kept) if one.seat == line.seat]
+            if mine and not any(event.kind == "undo" for event in kept[mine[-1]].events):
+                del kept[mine[-1]]
+                continue
+        kept.append(line)
+    return kept
 
 
 def _line_texts(look: Look, line: Line, words: Words, names: Names) -> Sequence[str]:
