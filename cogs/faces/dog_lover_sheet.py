@@ -1,28 +1,30 @@
 """All ways to lay a trick on the grid, as small numbered drawings of it.
 
-The numbers are those of the choices. Cells that can't be taken now are grey, with a sign for the
-reason (the watch dog, an empty place, or Fetch) and the cells that are the reason in red; they are
-there once, wherever the watch dog would go then.
+The numbers are those of the choices. Each way stands on a plate of its own: two watch dogs side by
+side would else seem to belong to either. Cells that can't be taken now are grey, with a sign for
+the reason (the watch dog, an empty place, or Fetch) and the cells that are the reason in red; they
+are there once, wherever the watch dog would go then.
 """
 
 from typing import Final
 
 from PIL import Image
 
-from cogs.faces.colours import PAGE
+from cogs.faces.colours import PAGE, PANEL
 from cogs.faces.dog_lover_plan import Place, line_of
 from cogs.faces.dog_lover_signs import sign
-from cogs.faces.dog_lover_tiles import Sketch, number, sketch
+from cogs.faces.dog_lover_tiles import Sketch, number, plate, sketch
 from rules.dog_lover.view import CELLS, LoverView
 
-IN_A_ROW: Final = 7
+IN_A_ROW: Final = 6
 CELL: Final = 22
 STRIP: Final = 21
 """The room for the watch dog on each side."""
 SIDE: Final = 3 * CELL + 2 * STRIP
-INSET: Final = (5, 10)
-"""Where a drawing stands in its place: its number is in its upper left corner, where no post is."""
-ROW: Final = SIDE + INSET[1]
+PLATE: Final = (126, SIDE + 8)
+INSET: Final = (PLATE[0] - SIDE - 4, 4)
+"""Where a drawing stands on its plate: its number is in the upper left corner, where no post is."""
+ROW: Final = PLATE[1] + 5
 
 
 def _drawn(places: tuple[Place, ...]) -> list[Place]:
@@ -47,13 +49,14 @@ def paste(
         row, column = divmod(count, IN_A_ROW)
         x, y = left + column * step, top + row * ROW
         if place.why is None:
-            drawn = Sketch(place.cells, place.post, guarded)
-            title = number(str(count + 1), 28, PAGE)
+            drawn, ground = Sketch(place.cells, place.post, guarded), PANEL
+            title = number(str(count + 1), 26, ground)
+            picture.paste(plate(PLATE, ground, PAGE), (x, y))
         else:
-            drawn = Sketch(place.cells, "", guarded, grey=True, bad=_bad(view, place))
-            title = sign(place.why, 26, PAGE)
-        picture.paste(sketch(drawn, CELL, STRIP, PAGE), (x + INSET[0], y + INSET[1]))
-        picture.paste(title, (x + INSET[0] + STRIP - title.width, y))
+            drawn, ground = Sketch(place.cells, "", guarded, grey=True, bad=_bad(view, place)), PAGE
+            title = sign(place.why, 26, ground)
+        picture.paste(sketch(drawn, CELL, STRIP, ground), (x + INSET[0], y + INSET[1]))
+        picture.paste(title, (x + (INSET[0] + STRIP - title.width) // 2 + 1, y + 3))
 
 
 def _bad(view: LoverView, place: Place) -> tuple[int, ...]:

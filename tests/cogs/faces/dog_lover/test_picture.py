@@ -17,7 +17,7 @@ from cogs.faces import (
     dog_lover_tiles,
     signs,
 )
-from cogs.faces.colours import ENTRIES, PANEL
+from cogs.faces.colours import ENTRIES, PAGE, PANEL, blank
 from cogs.faces.dog_lover_looks import Looks, looks
 from cogs.faces.dog_lover_picture import WIDTH, paint
 from cogs.faces.dog_lover_signs import ABILITIES, FOOD, SIZES, THINGS, sign
@@ -224,6 +224,22 @@ def test_cells_that_cannot_be_taken_are_drawn_once_whatever_the_next_post():
         for view in (free, blocked)
     ]
     assert rows == [-(-16 // dog_lover_sheet.IN_A_ROW), 1]
+
+
+def test_each_way_stands_on_a_plate_of_its_own():
+    """So that of two watch dogs side by side each belongs to one way."""
+    view = lover_view(area("d01", tricks=("k00", "k14")), area("d02"), post=None, swapped=None)
+    ways = dog_lover_plan.places(view, "k14")
+    sheet = blank((800, dog_lover_sheet.height(ways)), PAGE)
+    dog_lover_sheet.paste(sheet, view, ways, (8, 0))
+    seen, (wide, tall) = sheet.convert("RGB"), dog_lover_sheet.PLATE
+    step = (800 - 16) // dog_lover_sheet.IN_A_ROW
+    for count in range(len(ways)):
+        row, column = divmod(count, dog_lover_sheet.IN_A_ROW)
+        x, y = 8 + column * step, row * dog_lover_sheet.ROW
+        assert seen.getpixel((x + wide // 2, y + tall - 5)) == PANEL
+        assert {seen.getpixel((x + wide + 1, y + down)) for down in range(tall)} == {PAGE}
+        assert {seen.getpixel((x + across, y + tall + 1)) for across in range(wide)} == {PAGE}
 
 
 def test_the_cells_that_are_the_reason_stand_out_without_colours():
