@@ -8,10 +8,10 @@ that is missing, or a message that can't be formatted, is a fault of ours: with
 
 import logging
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import discord
 from babel.lists import format_list
@@ -19,6 +19,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 from fluent.syntax import ast
 
+from cogs.ui import elision
 from rules.games import card_names
 
 LOCALES: Final = Path(__file__).parent.parent / "locales"
@@ -30,6 +31,11 @@ SMALL_FACT = 64
 """Longest text fact, in characters, for which a formatted message is remembered."""
 REMEMBERED = 4096
 """How many formatted messages a language remembers."""
+
+FUNCTIONS: Final[Mapping[str, Mapping[str, Callable[[object], str]]]] = {
+    "fr": {"DE": elision.de, "QUE": elision.que},
+}
+"""What a language's catalogues can call about a fact, beside what Fluent has itself."""
 
 Fact = str | int
 _log = logging.getLogger(__name__)
@@ -134,7 +140,9 @@ class Words:
 
 def _read(language: str) -> FluentBundle:
     """All catalogues of a language in one bundle; raises Wordless on bad syntax or a key twice."""
-    bundle = FluentBundle([language], use_isolating=False)
+    # Fluent's types have no plain text among what a function may give; its resolver takes it.
+    functions: dict[str, Any] = dict(FUNCTIONS.get(language, {}))
+    bundle = FluentBundle([language], functions=functions, use_isolating=False)
     found: dict[str, Path] = {}
     for path in sorted((LOCALES / language).glob("*.ftl")):
         resource = FluentResource(path.read_text(encoding="utf-8"))

@@ -1,6 +1,7 @@
 """The catalogues and the code that uses them, read as syntax trees: what the tests compare."""
 
 import ast
+import itertools
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -23,6 +24,16 @@ class _Reader(Visitor):
         self.variables: set[str] = set()
         self.references: set[str] = set()
         self.texts: list[str] = []
+        self.befores: list[tuple[str, str]] = []
+
+    def visit_Pattern(self, node):  # noqa: N802
+        for before, after in itertools.pairwise(node.elements):
+            match before, after:
+                case ftl.TextElement(value=text), ftl.Placeable(
+                    expression=ftl.VariableReference(id=fact)
+                ):
+                    self.befores.append((text, fact.name))
+        self.generic_visit(node)
 
     def visit_VariableReference(self, node):  # noqa: N802
         self.variables.add(node.id.name)
@@ -43,6 +54,8 @@ class Message:
     variables: set[str]
     references: set[str]
     texts: list[str]
+    befores: list[tuple[str, str]]
+    """Each text that a variable follows, with the variable's name."""
     attributes: set[str]
 
     def needs(self, catalogue: "dict[str, Message]") -> set[str]:
@@ -67,11 +80,12 @@ def read(language: str) -> dict[str, Message]:
                     reader.variables,
                     reader.references,
                     reader.texts,
+                    reader.befores,
                     {attribute.id.name for attribute in entry.attributes},
                 )
     for card, name in card_names(language).items():
         key = f"card-{card}"
-        found[key] = Message(key, "cards/*.json", set(), set(), [name], set())
+        found[key] = Message(key, "cards/*.json", set(), set(), [name], [], set())
     return found
 
 

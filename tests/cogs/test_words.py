@@ -104,6 +104,24 @@ def test_french_is_set_as_french_is():
     )
 
 
+# Facts before which French can write `de` and `que` as they are: figures, letters of seats, and
+# words of the catalogues that begin with a consonant.
+_NEVER_ELIDED = frozenset(
+    {"day", "first", "least", "letter", "letters", "limit", "n", "post", "segments"}
+    | {"size", "steps"}
+)
+
+
+def test_french_elides_before_whatever_may_begin_with_a_vowel():
+    # What `{ DE($name) }{ $name }` is for.
+    _none(
+        f"{key}: {before!r} before ${fact}"
+        for key, message in CATALOGUES["fr"].items()
+        for before, fact in message.befores
+        if re.search(r"\b(de|que) \**$", before, re.IGNORECASE) and fact not in _NEVER_ELIDED
+    )
+
+
 def test_french_says_vous():
     _none(
         f"{key}: {text!r}"

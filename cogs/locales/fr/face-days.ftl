@@ -171,7 +171,7 @@ days-preview-discard = { $n ->
     [one] { $cards } part à la défausse ({ $spot }).
    *[other] { $cards } partent à la défausse ({ $spot }).
 }
-days-preview-swap = Votre { $day } ({ $mine }) et le { $day } de { $name } ({ $theirs }) échangent leurs places.
+days-preview-swap = Votre { $day } ({ $mine }) et le { $day } { DE($name) }{ $name } ({ $theirs }) échangent leurs places.
 days-preview-nothing = rien
 days-preview-toys = { $card } ({ $name }) et { $other_card } ({ $other }) échangent leurs places, { $day }.
 days-preview-steal = Vous prenez { $card } ({ $from }) et le posez { $to }.
@@ -197,9 +197,9 @@ days-preview-change = { $you ->
 days-preview-same = Les points de chacun restent les mêmes.
 days-preview-full = { $you ->
     [yes] Votre semaine est alors complète, et la partie s’arrête.
-   *[no] La semaine de { $name } est alors complète, et la partie s’arrête.
+   *[no] La semaine { DE($name) }{ $name } est alors complète, et la partie s’arrête.
 }
-days-preview-full-several = Les semaines de { $names } sont alors complètes, et la partie s’arrête.
+days-preview-full-several = Les semaines { DE($names) }{ $names } sont alors complètes, et la partie s’arrête.
 days-preview-win = **Vous gagnez**, { $mine } à { $best }.
 days-preview-lose = ⚠ **Vous perdez** : { $name } a { $best }, vous avez { $mine }.
 days-preview-level = Vous partagez la victoire avec { $names }, à { $points }.
@@ -252,7 +252,7 @@ days-log-tree = { $you ->
 }
 days-log-catnip = { $you ->
     [yes] Vos chats sont reposés à partir de { $day } : { $laid }.
-   *[no] Les chats de { $name } sont reposés à partir de { $day } : { $laid }.
+   *[no] Les chats { DE($name) }{ $name } sont reposés à partir de { $day } : { $laid }.
 }
 days-log-trim-needed = La pioche est épuisée et la défausse compte moins de trois cartes. À défausser jusqu’à cinq cartes : { $names }.
 days-log-trim-chosen = { $you ->
@@ -276,7 +276,7 @@ days-log-resigned = { $you ->
 }
 days-log-full = { $you ->
     [yes] Votre semaine est complète : la partie s’arrête.
-   *[no] La semaine de { $name } est complète : la partie s’arrête.
+   *[no] La semaine { DE($name) }{ $name } est complète : la partie s’arrête.
 }
 
 ## Résultat
@@ -288,9 +288,9 @@ days-result-winner = { $you ->
 days-result-shared = 🏆 **Victoire partagée avec { $points } chacun : { $names }.**
 days-result-full = { $you ->
     [yes] Votre semaine est complète, ce qui a mis fin à la partie.
-   *[no] La semaine de { $name } est complète, ce qui a mis fin à la partie.
+   *[no] La semaine { DE($name) }{ $name } est complète, ce qui a mis fin à la partie.
 }
-days-result-full-several = Les semaines de { $names } sont complètes, ce qui a mis fin à la partie.
+days-result-full-several = Les semaines { DE($names) }{ $names } sont complètes, ce qui a mis fin à la partie.
 days-result-all-passed = Plus personne ne pouvait rien faire, ce qui a mis fin à la partie.
 days-result-resigned = { $n ->
     [one] L’autre personne a abandonné.

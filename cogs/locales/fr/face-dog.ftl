@@ -32,11 +32,11 @@ dog-pawn = { $you ->
        *[pawn] votre pion
     }
    *[no] { $rank ->
-        [k] le roi de { $name }
-        [n] le chevalier de { $name }
-        [c] le citoyen de { $name }
-        [j] le fou de { $name }
-       *[pawn] le pion de { $name }
+        [k] le roi { DE($name) }{ $name }
+        [n] le chevalier { DE($name) }{ $name }
+        [c] le citoyen { DE($name) }{ $name }
+        [j] le fou { DE($name) }{ $name }
+       *[pawn] le pion { DE($name) }{ $name }
     }
 }
 dog-the-pawn = { $rank ->
@@ -133,7 +133,7 @@ dog-hand-fold = { $n ->
 dog-hand-opening = Avant la première carte, chaque personne place un pion de son choix sur sa case départ.
 dog-hand-give = Choisissez-en une pour { $name }. Vous ne serez que deux à la connaître ; vous verrez la sienne quand tout le monde aura choisi.
 dog-hand-gift = ★ Vous donnez **{ $card }** à { $name }. Vous pouvez changer d’avis tant que d’autres choisissent encore.
-dog-hand-helping = Tous vos pions sont arrivés : vous jouez maintenant avec ceux de **{ $name }**.
+dog-hand-helping = Tous vos pions sont arrivés : vous jouez maintenant avec ceux { DE($name) }**{ $name }**.
 dog-hand-exchanged = Vous avez donné **{ $gave }** à { $name } et reçu **{ $got }**.
 
 ## Questions
@@ -145,14 +145,14 @@ dog-ask-card = **À vous de jouer :** quelle carte jouez-vous ?
 dog-ask-fold = **À vous de jouer :** vous ne pouvez rien jouer et devez vous défausser.
 dog-ask-as = { $card } : comme quelle carte ?
 dog-ask-pawn = { $helped ->
-    [yes] { $card } : lequel des pions de { $name } ?
+    [yes] { $card } : lequel des pions { DE($name) }{ $name } ?
    *[no] { $card } : quel pion ?
 }
 dog-ask-next_pawn = { $left ->
     [one] Encore un point à utiliser. Quel pion ensuite ?
    *[other] Encore { $left } points à utiliser. Quel pion ensuite ?
 }{ $helped ->
-    [yes] {" "}Ils vont maintenant aux pions de { $name }.
+    [yes] {" "}Ils vont maintenant aux pions { DE($name) }{ $name }.
    *[no] {""}
 }
 dog-ask-to = { $card } : où va { $pawn } ?
@@ -169,7 +169,7 @@ dog-choice-give = Donner une carte à votre partenaire
 dog-choice-open = Placer un pion sur votre case départ
 dog-choice-fold = Vous défausser de toute la main
 dog-choice-pawn = { $kind } { $at }
-dog-choice-pawn-of = { $kind } de { $name } { $at }
+dog-choice-pawn-of = { $kind } { DE($name) }{ $name } { $at }
 dog-choice-enter = Sortir { $pawn }
 dog-choice-to = peut aller en { $places }
 dog-choice-steps = { $n ->
@@ -215,7 +215,7 @@ dog-preview-draws = - Vous piochez une carte pour la case spéciale.
 dog-preview-safe = - Sur sa case départ, { $pawn } est protégé et bloque le passage.
 dog-preview-home = { $you ->
     [yes] - Vos quatre pions sont alors dans l’arrivée : dès votre prochain tour, vous jouez pour { $name }.
-   *[no] - Les quatre pions de { $name } sont alors dans l’arrivée.
+   *[no] - Les quatre pions { DE($name) }{ $name } sont alors dans l’arrivée.
 }
 dog-preview-win = - 🏆 **Vous gagnez la partie avec { $name }.**
 
@@ -258,14 +258,14 @@ dog-log-extra = { $you ->
 dog-log-extra-own = Pour la case spéciale, vous avez pioché **{ $card }**.
 dog-log-all-home = { $you ->
     [yes] Vos quatre pions sont dans l’arrivée ; désormais, vous aidez { $partner }.
-   *[no] Les quatre pions de { $name } sont dans l’arrivée ; désormais, { $yours ->
+   *[no] Les quatre pions { DE($name) }{ $name } sont dans l’arrivée ; désormais, { $yours ->
         [yes] { $name } vous aide.
        *[no] { $name } aide { $partner }.
     }
 }
 dog-log-fold = { $you ->
-    [yes] Vous ne pouviez rien jouer et vous êtes défaussé de { $cards }.
-   *[no] { $name } ne pouvait rien jouer et s’est défaussé de { $cards }.
+    [yes] Vous ne pouviez rien jouer et vous êtes défaussé { DE($cards) }{ $cards }.
+   *[no] { $name } ne pouvait rien jouer et s’est défaussé { DE($cards) }{ $cards }.
 }
 dog-log-resigned = { $you ->
     [yes] Vous avez abandonné.

@@ -207,11 +207,11 @@ fences-log-closed = { $animal ->
 }
 fences-log-blocked = { $you ->
     [yes] Aucune de vos pièces ne passe plus : vous ne pourrez plus en poser jusqu’à la fin.
-   *[no] Aucune pièce de { $name } ne passe plus, et cela jusqu’à la fin.
+   *[no] Aucune pièce { DE($name) }{ $name } ne passe plus, et cela jusqu’à la fin.
 }
 fences-log-skipped = { $you ->
     [yes] Votre tour est sauté.
-   *[no] Le tour de { $name } est sauté.
+   *[no] Le tour { DE($name) }{ $name } est sauté.
 }
 fences-log-gates = { $you ->
     [yes] Plus personne ne peut poser de pièce. On pose désormais des portillons, un côté par tour ; vous posez le premier.

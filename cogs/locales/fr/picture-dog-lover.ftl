@@ -41,7 +41,7 @@ lover-board-round = Manche { $n } · { $deck ->
 lover-board-last-round = C’est la dernière manche.
 lover-board-turn = { $you ->
     [yes] C’est votre tour.
-   *[no] C’est au tour de { $name }.
+   *[no] C’est au tour { DE($name) }{ $name }.
 }
 lover-board-placing = { $you ->
     [yes] Vous placez le Chien de garde.

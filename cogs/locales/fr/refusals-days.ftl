@@ -45,7 +45,7 @@ refusal-days-needs-left-neighbour = { $card } se pose juste après un { $kind ->
 refusal-days-needs-both-neighbours = { $card } demande un animal la veille et un le lendemain, et il en manque ({ $spot }).
 refusal-days-dog-beside = { $card } ne se pose pas à côté d’un autre chien, et { $other } est juste à côté ({ $spot }).
 refusal-days-cat-beside = { $card } ne se pose pas à côté d’un autre chat, et { $other } est juste à côté ({ $spot }).
-refusal-days-big-dog-beside = { $card } n’ose pas se mettre à côté de { $other }, qui est justement là ({ $spot }).
+refusal-days-big-dog-beside = { $card } n’ose pas se mettre à côté { DE($other) }{ $other }, qui est justement là ({ $spot }).
 refusal-days-needs-six = { $card } ne prend que le dernier jour vide de votre semaine ; { $filled ->
     [0] aucun des six autres jours n’est encore occupé.
     [one] un seul des six autres jours est occupé.
@@ -58,9 +58,9 @@ refusal-days-no-dog-there = { $card } demande un chien, et il n’y en a pas { $
 refusal-days-no-cat-there = { $card } demande un chat, et il n’y en a pas { $spot }.
 refusal-days-no-such-position = Il n’y a pas de chat en position { $position } pour { $card } ({ $spot }) ; le plus bas porte le numéro 1.
 refusal-days-not-beside = Le { $day } n’est pas à côté du jour où va { $card }, et seuls les chiens des jours voisins peuvent être déplacés.
-refusal-days-must-move = Un chien voisin de { $card } peut être déplacé : vous devez en déplacer un.
+refusal-days-must-move = Un chien voisin { DE($card) }{ $card } peut être déplacé : vous devez en déplacer un.
 refusal-days-no-destination = { $card } doit envoyer un chien vers un jour vide, et il n’y en a aucun pour lui.
-refusal-days-no-room-in-week = Aucun jour { $at } n’a de place pour l’animal que { $card } y mettrait.
+refusal-days-no-room-in-week = Aucun jour { $at } n’a de place pour l’animal { QUE($card) }{ $card } y mettrait.
 refusal-days-not-empty = { $card } ne peut mettre un animal que sur un jour déjà vide avant votre coup, et ce n’est pas le cas ici : { $spot }.
 refusal-days-swap-needs-both = { $card } échange des { $kind ->
     [cat] chats

@@ -12,7 +12,7 @@ refusal-lover-not-your-trick = Vous ne possédez pas le Tour { $trick }.
 refusal-lover-no-place = { $trick } ne passe nulle part maintenant : chaque position prendrait trop dans la rangée gardée, ou une case qui ne peut pas être prise.
 refusal-lover-outside = { $cells } n’est pas dans la grille, qui a les colonnes A à C et les lignes 1 à 3. Un Tour ne doit pas dépasser.
 refusal-lover-mirrored = { $cells } serait { $trick } en miroir. On peut seulement le faire pivoter et le déplacer.
-refusal-lover-not-shape = { $cells } n’est pas la forme de { $trick }.
+refusal-lover-not-shape = { $cells } n’est pas la forme { DE($trick) }{ $trick }.
 refusal-lover-not-post = { $trick } peut couvrir { $cells }, mais le Chien de garde n’est alors pas { $post }.
 refusal-lover-guarded = { $cells } prendrait { $count } cartes de la { $line }, que garde le Chien de garde. { $limit ->
     [one] On ne peut en prendre qu’une.

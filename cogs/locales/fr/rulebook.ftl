@@ -1,7 +1,7 @@
 # Le livret de règles : /règles, /carte et /aide. Une page est `rules-PAGE-JEU`, ou `rules-PAGE` si les jeux la partagent.
 
 rules-title = { $game } : règles
-rules-open-named = Règles de { $game }
+rules-open-named = Règles { DE($game) }{ $game }
 rules-page = Page { $page } sur { $pages }
 rules-previous = Retour
 rules-next = Suite
@@ -220,7 +220,7 @@ card-page-kind = { $kind ->
 card-page-copies = { $copies ->
         [one] { $copies } exemplaire
        *[other] { $copies } exemplaires
-    } par boîte de { $game }
+    } par boîte { DE($game) }{ $game }
 card-page-where = **Où elle va :** { $text }
 card-page-target = **Ce qu’il lui faut :** { $text }
 card-page-does = **Ce qu’elle fait :** { $text }
