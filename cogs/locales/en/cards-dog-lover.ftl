@@ -1,8 +1,8 @@
 # What the cards of Dog Lover do. A line has at most 100 characters: it stands in menus.
 # Their names stand in the card file; what a Trait or a rescued dog can do goes by its ability.
 
-lover-does-dog = { $dog }, needs { $food }, { $points }
-lover-does-rescued = { $dog }, needs { $food }, { $points }. { $ability }
+lover-does-dog = { $dog }, needs { $food }; { $points }
+lover-does-rescued = { $dog }, needs { $food }; { $points }. { $ability }
 lover-does-food = becomes { $cubes } at once
 lover-does-walk = goes under one of your dogs this turn, or is lost; { $points } if the dog is fed
 lover-does-training = in hand: { $points } under a fed dog, or pays for tricks

@@ -1,8 +1,8 @@
 # Ce que font les cartes de Dog Lover. Une ligne a 100 caractères au plus : elle se lit dans les menus.
 # Leurs noms sont dans le fichier de cartes ; ce que peut un Trait ou un chien sauvé suit sa capacité.
 
-lover-does-dog = { $dog }, mange { $food }, { $points }
-lover-does-rescued = { $dog }, mange { $food }, { $points }. { $ability }
+lover-does-dog = { $dog }, mange { $food } ; { $points }
+lover-does-rescued = { $dog }, mange { $food } ; { $points }. { $ability }
 lover-does-food = devient aussitôt { $cubes }
 lover-does-walk = se glisse ce tour-ci sous un de vos chiens, sinon perdue ; { $points } si le chien est nourri
 lover-does-training = en main : { $points } sous un chien nourri, ou paie un Tour

@@ -146,7 +146,7 @@ lover-choice-tuck = Glisser un Entraînement sous un chien : { $points }
 lover-choice-learn = Apprendre un Tour avec des Entraînements
 lover-choice-rescue = Sauver un chien contre { $price }
 lover-choice-fetch = Jouer Va chercher : l’échanger contre une carte de la grille
-lover-choice-undo = Reprendre la dernière étape
+lover-choice-undo = Annuler la dernière étape
 lover-choice-place = { $number } · { $cells } → Chien de garde { $post }
 lover-choice-dog = { $number } · { $dog }
 lover-choice-priced = { $trick } : { $price }
@@ -188,7 +188,7 @@ lover-preview-end-trait = ⚠ Aucun chien ne peut recevoir **{ $trait }** : le 
     [none] .
    *[other] {" "}avec { $what }.
 }
-lover-preview-undo = Votre dernière étape est reprise.
+lover-preview-undo = Votre dernière étape est annulée.
 
 ## Journal
 
@@ -230,8 +230,8 @@ lover-log-trait = { $you ->
    *[no] { $name } a attaché { $trait } à { $dog }.
 }
 lover-log-undo = { $you ->
-    [yes] Vous êtes revenu sur une étape : { $step }.
-   *[no] { $name } est revenu sur une étape : { $step }.
+    [yes] Vous avez annulé une étape : { $step }.
+   *[no] { $name } a annulé une étape : { $step }.
 }
 lover-step-retrieve = récupérer des cartes
 lover-step-fetch = jouer Va chercher
@@ -275,7 +275,7 @@ lover-result-shared = 🏆 **Victoire partagée avec { $points } chacun : { $na
 lover-result-end = La Fin de partie était apparue, et la dernière manche est jouée.
 lover-result-resigned = { $n ->
     [one] L’autre personne a abandonné.
-   *[other] Tout le monde d’autre a abandonné.
+   *[other] Toutes les autres personnes ont abandonné.
 }
 lover-result-ties = À égalité de points, le nombre de chiens nourris départage, puis celui des chiens sauvés nourris.
 # Les titres des colonnes, de 9 caractères au plus.
@@ -305,7 +305,7 @@ lover-typed-tuck = glisser
 lover-typed-learn = apprendre
 lover-typed-rescue = sauver
 lover-typed-fetch = va chercher
-lover-typed-undo = reprendre
+lover-typed-undo = annuler
 lover-typed-dog = chien { $number }
 lover-typed-place = { $cells }, chien de garde { $post }
 lover-typed-cube-s = restes

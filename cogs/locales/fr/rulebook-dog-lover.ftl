@@ -78,7 +78,7 @@ rules-dog-lover-notation =
     Avec `/{ command-move }`, on écrit une étape à la fois ; la suite est proposée pendant la saisie. Les majuscules ne comptent pas.
 
     - **Récupérer des cartes :** le Tour, puis les cases et la prochaine place du Chien de garde : *{ $start } A1 B1 C1*, et choisissez.
-    - **Les autres étapes :** *glisser* (un Entraînement), *promenade*, *attacher*, *apprendre*, *sauver*, *va chercher*, *reprendre*, *terminer le tour* ; puis ce qui est visé : *apprendre { $trick }*, *va chercher B2*, *attacher { $trait } chien 2*.
+    - **Les autres étapes :** *glisser* (un Entraînement), *promenade*, *attacher*, *apprendre*, *sauver*, *va chercher*, *annuler*, *terminer le tour* ; puis ce qui est visé : *apprendre { $trick }*, *va chercher B2*, *attacher { $trait } chien 2*.
     - Vos **chiens** sont numérotés dans l’ordre de leur arrivée.
     - Avant le premier tour : *chien de garde à gauche de la ligne 1*, *chien de garde au-dessus de la colonne B*.
 rules-dog-lover-options-title = Options de table
