@@ -30,7 +30,7 @@ from cogs.ui.words import Words, words_for
 from rules.game import Path
 from rules.look import Look
 from rules.recent import Recent
-from rules.refusals import NotFound
+from rules.refusals import Lacking, NotFound
 from rules.store import Message, StoreError
 from rules.table import Tables
 
@@ -226,6 +226,9 @@ class Poster:
             return await self._draw(key, anew)
         except NotFound:
             _log.info("drawing guild=%s table=%s trouble=no-table", *key)
+        except Lacking as lacking:
+            # Once at the start for each such table: only whoever runs the bot can mend it.
+            _log.warning("drawing guild=%s table=%s lacking: %s", *key, lacking.facts["what"])
         except Exception as error:  # noqa: BLE001  (a background task: nobody else would log it)
             reference = errors.report(error, doing="draw", guild=key[0], table=key[1])
             if isinstance(error, StoreError):

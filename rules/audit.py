@@ -4,7 +4,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rules.game import Broken, Game
+from rules.game import Broken, Game, Missing
 from rules.games import GAMES
 from rules.record import BadRecord, replay
 from rules.store import Entry, Table
@@ -32,6 +32,8 @@ def fault_of(
         game.check(stored)
         if game.dump(replay(record_of(table, log), games).state) != game.dump(stored):
             fault = "its log leads to another position than the one stored"
+    except Missing as error:
+        fault = str(error)
     except BadRecord as error:
         fault = f"its log can't be replayed: {str(error).partition(',')[0]}"
     except (ValueError, Broken) as error:

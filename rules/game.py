@@ -89,6 +89,13 @@ class Broken(Exception):
     """A position that breaks an invariant: always a fault of the program or of a file."""
 
 
+class Missing(Broken):
+    """A position that needs something which is not here, such as an owner's card file.
+
+    The text names it, and tells nothing of the position.
+    """
+
+
 S = TypeVar("S")
 O = TypeVar("O", bound=Options)  # noqa: E741  (the usual letter for options here)
 
@@ -216,7 +223,10 @@ class Game(ABC, Generic[S, O]):
 
     @abstractmethod
     def load(self, data: Mapping[str, Any]) -> S:
-        """The position back; `load(dump(s)) == s`. Raises Broken with a clear text on bad data."""
+        """The position back; `load(dump(s)) == s`.
+
+        Raises Broken with a clear text on bad data, and Missing.
+        """
 
     def path_of(self, text: str) -> Path:
         """The path of a move's text form; the keys themselves are checked by `choices`."""

@@ -84,6 +84,11 @@ class Look:
     """In a lobby of a game in teams: who plays with whom if it stays like this (places)."""
 
     @property
+    def lacking(self) -> bool:
+        """Whether what the game is played with is not here; only in a list (`Tables.mine`)."""
+        return self.status == "running" and self.view is None
+
+    @property
     def host(self) -> int | None:
         """The member who may start and stop the table: the first who is still there."""
         return host_of(self.seats)

@@ -36,6 +36,13 @@ class OutOfDate(NotNow):
     """The request was made from a screen older than what has happened since."""
 
 
+class Lacking(NotNow):
+    """What the table is played with is not here; it waits, as it is, until that is put back.
+
+    `facts["what"]` says what is missing, in words for whoever runs the bot.
+    """
+
+
 class NotFound(Refusal):
     """There is no such table (any more)."""
 

@@ -16,7 +16,7 @@ from pydantic import ValidationError
 from pydantic_core.core_schema import ErrorType
 
 from rules import fair
-from rules.game import Broken, Event, Game, Options, Played
+from rules.game import Broken, Event, Game, Missing, Options, Played
 from rules.lobby import bad_size, in_teams, paired, partners_at, seated, too_few
 from rules.locks import Locks, to_the_end
 from rules.look import (
@@ -33,7 +33,7 @@ from rules.look import (
 from rules.position import Position, Step
 from rules.recent import Recent
 from rules.record import RESIGN, Claim, Record, dumps
-from rules.refusals import IllegalMove, NotAllowed, NotFound, NotNow, Refusal
+from rules.refusals import IllegalMove, Lacking, NotAllowed, NotFound, NotNow, Refusal
 from rules.store import AlreadyDone, Change, Entry, Result, Seat, Store, Table
 
 REMEMBERED = 128
@@ -68,7 +68,7 @@ class Tables:
     ) -> Look:
         """The table as `member` (None: everybody) may see it, with its last `history` entries.
 
-        Raises NotFound.
+        Raises NotFound, and Lacking if the game can't be played on here.
         """
         position = await self._position(guild, number)
         entries = await self.store.log(guild, number, history) if history else ()
@@ -83,14 +83,23 @@ class Tables:
         return None if table is None else table.revision
 
     async def mine(self, guild: int, member: int) -> list[Look]:
-        """The lobbies and running tables at which the member sits, oldest first."""
+        """The lobbies and running tables at which the member sits, oldest first.
+
+        Of one that is lacking something, nothing of the position is told; see `Look.lacking`.
+        """
         tables = await self.store.tables_of(guild, member)
-        return [await self.look(guild, table.number, member) for table in tables]
+        return [await self._listed(table, member) for table in tables]
 
     async def here(self, guild: int, channel: int, member: int | None = None) -> list[Look]:
-        """The lobbies and running tables of a channel, oldest first."""
+        """The lobbies and running tables of a channel, oldest first; told as by `mine`."""
         tables = await self.store.tables_in(guild, channel)
-        return [await self.look(guild, table.number, member) for table in tables]
+        return [await self._listed(table, member) for table in tables]
+
+    async def _listed(self, table: Table, member: int | None) -> Look:
+        try:
+            return await self.look(table.guild, table.number, member)
+        except Lacking:
+            return look_at(table, self.games[table.game], None, member)
 
     async def offer(
         self,
@@ -352,7 +361,7 @@ class Tables:
             return as_it_stands, options
         seats = tuple(dataclasses.replace(here[seat.member], partner=None) for seat in before.seats)
         # An end that can't be read any more must not keep anybody from playing on.
-        with contextlib.suppress(Broken):
+        with contextlib.suppress(Broken, Lacking):
             options = game.again(options, _state_of(before, game))
         return dataclasses.replace(table, seats=seats, options=_options_text(options)), options
 
@@ -487,11 +496,16 @@ def _partner_before(before: Table | None, game: Game[Any, Any], asker: Asker) ->
 
 
 def _state_of(table: Table, game: Game[Any, Any]) -> Any:
-    """The stored position. Raises Broken, in words that tell nothing of the position itself."""
+    """The stored position.
+
+    Raises Lacking, and Broken in words that tell nothing of the position itself.
+    """
     if table.state is None:
         return None
     try:
         return game.load(json.loads(table.state))
+    except Missing as error:
+        raise Lacking("lacking", table=table.number, what=str(error)) from None
     except (ValueError, Broken) as error:
         fault = f"the position of table {table.number} can't be used: {type(error).__name__}"
     raise Broken(fault)

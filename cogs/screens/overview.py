@@ -14,7 +14,9 @@ SHOWN = 10
 def table_line(look: Look, words: Words) -> str:
     """A table in one plain line: number, game, whose turn it is."""
     names = names_of(look)
-    if look.status == "lobby":
+    if look.lacking:
+        state = words("state-lacking")
+    elif look.status == "lobby":
         state = words("state-lobby", taken=len(look.seats), size=look.size)
     elif look.must_act:
         state = words("state-yours")
@@ -50,7 +52,7 @@ def overview_screen(looks: Sequence[Look], words: Words, member: int) -> Screen:
 
 def _marked(look: Look, words: Words) -> str:
     names = names_of(look)
-    if look.status == "running" and not look.must_act:
+    if look.acting and not look.must_act:
         waiting = words.list(names.text(seat) for seat in look.acting)
         state = words("state-waiting", names=waiting)
         game = words(f"game-{look.game}")

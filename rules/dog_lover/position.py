@@ -12,7 +12,7 @@ from rules.dog_lover.ruleset import END, Ruleset, ruleset
 from rules.dog_lover.state import SEAT_LETTERS, Area, Before, Board, Dog, State, Step
 from rules.dog_lover.view import CELLS, FOODS, Phase
 from rules.faults import first_fault
-from rules.game import Broken
+from rules.game import Broken, Missing
 
 SEED_BYTES = 32
 EMPTY = "."
@@ -185,7 +185,7 @@ def _undo(state: State) -> list[dict[str, Any]]:
 
 
 def load(name: str, data: Mapping[str, Any]) -> State:
-    """The position that these JSON values tell. Raises Broken.
+    """The position that these JSON values tell. Raises Broken, and Missing without its card file.
 
     Cards need not add up to a whole box, so that a position can be made by hand: `check` counts.
     """
@@ -221,7 +221,7 @@ class _Reader:
         try:
             self.rules: Ruleset = ruleset(options, len(self.letters))
         except BadCards as error:
-            raise Broken(str(error)) from None
+            raise Missing(str(error)) from None
 
     def state(self) -> State:
         told, rules = self.told, self.rules

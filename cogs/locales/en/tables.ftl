@@ -119,6 +119,7 @@ state-lobby = lobby, { $taken } of { $size } seats taken
 state-yours = it’s your turn
 state-waiting = waiting for { $names }
 state-over = over
+state-lacking = at rest until its card file is back
 board-posted = The board of table { $table } is now at the bottom of this channel.
 typed-ready = Play: { $move }
 typed-refused = Not possible: { $why }
@@ -154,6 +155,8 @@ refusal-out-of-date = The table has moved on since you opened this. Here is your
 refusal-unreadable-move = I don’t understand “{ $word }” here. Nothing has changed; pick one of the choices below.
 refusal-unfinished = This move isn’t complete yet. Pick the next step below.
 refusal-not-over = Table { $table } is not over yet.
+# The cards of a game may come from a file of whoever runs the bot, which can be taken away.
+refusal-lacking = Table { $table } can’t go on just now: it is played with a card file that the bot doesn’t have any more. Nothing is lost. As soon as whoever runs the bot puts that file back, the game goes on where it was.
 refusal-no-table = There is no table { $table } here (any more). /{ command-tables } shows yours.
 refusal-no-tables = You sit at no table. Open one with the command of a game (/{ command-help } lists them), or join a lobby by its first button.
 refusal-board-elsewhere = Only those who play at table { $table } can bring its board to another channel.
