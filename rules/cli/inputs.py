@@ -78,7 +78,10 @@ def seat_in(seat: int, seats: int) -> int:
 
 
 def options_of(game: Game[Any, Any], given: Sequence[str]) -> Options:
-    """The table options written as `name=value`, or a bare `name` for yes. Raises Wrong."""
+    """The table options written as `name=value`, or a bare `name` for yes. Raises Wrong.
+
+    What a bot would settle is settled here too, unless it is given.
+    """
     values: dict[str, str] = {}
     for text in given:
         name, _, value = text.partition("=")
@@ -88,6 +91,8 @@ def options_of(game: Game[Any, Any], given: Sequence[str]) -> Options:
         values[name] = value if "=" in text else "yes"
     try:
         options: Options = game.options.model_validate(values)
+        settled = game.settled(options).model_dump(exclude=values.keys())
+        options = options.model_copy(update=settled)
     except ValidationError as error:
         raise Wrong(f"option {first_fault(error)}") from None
     return options

@@ -391,6 +391,21 @@ def test_the_owners_cards_of_dog_lover_come_from_the_environment(tmp_path: Path)
     assert ran.stderr.startswith(f"python -m rules: {tmp_path / 'none.json'}: ")
 
 
+@pytest.mark.parametrize("given", [(), ("--option", "cards=0")])
+def test_a_fresh_position_is_dealt_from_the_owners_cards(
+    given: tuple[str, ...], tmp_path: Path
+) -> None:
+    data = json.loads((ROOT / "rules/dog_lover/cards/house.json").read_text(encoding="utf-8"))
+    data["values"]["tricks_shown"] = 2
+    mine = tmp_path / "mine.json"
+    mine.write_text(json.dumps(data), encoding="utf-8")
+    ran = run("show", "dog-lover", *given, env={**os.environ, SETTING: str(mine)})
+    shown = json.loads(ran.stdout)
+    # Who names a file by its number gets that one: 0 is the house's.
+    assert len(shown["tricks"]) == (3 if given else 2)
+    assert ("cards" in shown["options"]) == (not given)
+
+
 def test_a_reader_that_goes_away_is_no_error() -> None:
     process = subprocess.Popen(
         [sys.executable, "-m", "rules", "show", "woof-days"],
