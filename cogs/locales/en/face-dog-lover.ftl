@@ -31,13 +31,19 @@ lover-term-fetch = Fetch
 # pl: Koniec gry
 lover-term-end = End Game
 # pl: resztki
-lover-food-s = { $n } scraps
+lover-food-s = { $n ->
+    [one] { $n } scrap
+   *[other] { $n } scraps
+}
 # pl: sucha karma
 lover-food-k = { $n } kibble
 # pl: mokra karma
-lover-food-c = { $n } canned
+lover-food-c = { $n ->
+    [one] { $n } can
+   *[other] { $n } cans
+}
 # pl: rarytas
-lover-food-w = { $n } wild
+lover-food-w = { $n } wild food
 # pl: mały
 lover-size-small = small
 # pl: średni

@@ -86,14 +86,14 @@ def test_a_small_position_is_told_in_full():
     )
     for text in (board_text(view, EN, NAMES), alt_text(view, EN)):
         for told in (
-            "1 Rusty (medium dog, 2 scraps, 1 kibble, 6 points, Walk \u00d72, Training, Tireless)",
-            "2 Pantry (large dog, 2 scraps, 1 canned, 4 points)",
+            "1 Rusty (medium dog, 2 scraps, 1 kibble, 6 points, 2\u00d7 Walk, Training, Tireless)",
+            "2 Pantry (large dog, 2 scraps, 1 can, 4 points)",
             "Moose (large dog, 3 scraps, 5 points)",
             "Tireless (Trait, medium dog)",
             "left of row 2",
             "at most 1 card of row 2",
             "3 cards in hand",
-            "food: 1 scraps, 2 canned",
+            "food: 1 scrap, 2 cans",
             "Fetch",
             "tricks: Sit, Shake",
             "to be placed: Walk, Star Pupil",

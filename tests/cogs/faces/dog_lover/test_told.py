@@ -221,7 +221,7 @@ def test_who_must_pay_is_told_with_which_trait_and_what_there_is() -> None:
     label = FACE.label(view, ("end", "s"), "pay-cube", "s", EN, NAMES)
     assert label.text == "Scraps (you have 1)"
     told = FACE.preview(view, ("end", "s", "k"), EN, NAMES)
-    assert "**Sneaky Paws**: it is lost with 1 scraps, 1 kibble." in told
+    assert "**Sneaky Paws**: it is lost with 1 scrap, 1 kibble." in told
 
 
 def test_the_second_trait_is_paid_from_what_the_first_has_left() -> None:
