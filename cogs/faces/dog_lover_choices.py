@@ -95,8 +95,9 @@ def scene(view: LoverView, path: Path, choices: Choices, words: Words, names: Na
             if one.detail
         ]
     if choices.asks == "place":
-        terms = Terms.of(view, words, names)
-        lines += _closed(view, places(view, path[0]), terms)
+        closed = _closed(view, places(view, path[0]), Terms.of(view, words, names))
+        # An empty line ends a list: else what is closed would belong to its last line.
+        lines += ["", *closed] if lines and closed else closed
     return shorten("\n".join(lines), TEXT_LIMIT)
 
 

@@ -91,7 +91,8 @@ def cards_text(view: LoverView, words: Words, names: Names) -> str:
     terms = Terms.of(view, words, names)
     text = ""
     for detail in GRADES:
-        text = "\n".join(filter(None, _parts(view, terms, detail)))
+        # An empty line ends a list: else the next heading would belong to its last line.
+        text = "\n\n".join(filter(None, _parts(view, terms, detail)))
         if len(text) <= TEXT_LIMIT:
             break
     return shorten(text, TEXT_LIMIT) or words("lover-cards-none")

@@ -59,7 +59,8 @@ lover-points = { $n ->
    *[other] { $n } points
 }
 lover-you = you
-lover-many = { $card } ×{ $n }
+# Not the other way round: some cards are called “Kibble ×2”.
+lover-many = { $n }× { $card }
 lover-counted-training = { $n } Training
 lover-counted-adoption = { $n ->
     [one] { $n } Adoption

@@ -44,7 +44,8 @@ lover-points = { $n ->
    *[other] { $n } points
 }
 lover-you = vous
-lover-many = { $card } ×{ $n }
+# Pas dans l’autre sens : des cartes s’appellent « Croquettes ×2 ».
+lover-many = { $n }× { $card }
 lover-counted-training = { $n ->
     [one] { $n } Entraînement
    *[other] { $n } Entraînements

@@ -1,0 +1,41 @@
+"""Lists of cards: where they end, and how many of one card there are."""
+
+from itertools import pairwise
+
+import pytest
+
+from cogs.faces.dog_lover import LoverFace
+from cogs.faces.dog_lover_plan import places
+from cogs.faces.dog_lover_terms import Terms
+from cogs.ui.text import Names
+from cogs.ui.words import words_for
+from rules.dog_lover.view import HandView
+from rules.game import Choices
+from tests.cogs.faces.dog_lover.lover_views import GRID, area, lover_view
+
+FACE, NAMES = LoverFace(), Names(("Ann", "Bob"))
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_two_cards_do_not_read_like_one_card_of_two_cubes(language: str) -> None:
+    terms = Terms.of(lover_view(), words_for(language), NAMES)
+    two, double = terms.listed(["f1c", "f1c"]), terms.listed(["f2c"])
+    assert two.endswith(terms.card("f1c"))
+    assert double.startswith(terms.card("f1c"))
+    assert two != double
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_what_stands_below_a_list_is_not_part_of_its_last_line(language: str) -> None:
+    words = words_for(language)
+    held = HandView(training=1, adoptions=1, bones=1, things=(("ball", 1),))
+    told = FACE.cards_text(lover_view(hand=held), words, NAMES).split("\n")
+    # The Fetch just laid, and what the watch dog guards, leave few placements: buttons.
+    grid = (*GRID[:4], "fetch", None, *GRID[6:])
+    view = lover_view(area("d01"), area("d02"), hand=held, grid=grid, post="w1")
+    keys = tuple(place.key for place in places(view, "k00") if place.why is None)[:3]
+    told += FACE.scene(view, ("k00",), Choices("place", keys), words, NAMES).split("\n")
+    pairs = list(pairwise(told))
+    assert any(above.startswith("- ") and not below for above, below in pairs)
+    for above, below in pairs:
+        assert not above.startswith("- ") or not below or below.startswith("- "), below
