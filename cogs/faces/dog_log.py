@@ -183,6 +183,8 @@ def refusal(refused: Refusal, words: Words, cards: str | None = None) -> str | N
             told[name] = card_name(facts[name], words)
     if cards is not None:
         told["card"] = cards
+    if "side" in facts:
+        told["side"] = facts["side"]
     if "pawn" in facts:
         told["pawn"] = _pawn(facts["pawn"], terms)
     for name in ("to", "square"):

@@ -59,7 +59,8 @@ def _useless(state: State, seat: int, card: Card) -> IllegalMove:
             code = "dog-magnet-alone" if alone else "dog-magnet-in-front"
     if card.effect != "swap" and not there and not card.enter:
         code = "dog-nobody-on-track"
-    return illegal(code, card=card.key)
+    helps = board.mover(seat) != seat
+    return illegal(code, card=card.key, side="partner" if helps else "own")
 
 
 def _stuck(rules: Ruleset, side: Sequence[int], card: Card) -> str:

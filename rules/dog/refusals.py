@@ -1,7 +1,8 @@
 """Every code with which a game of Dog can refuse, and the facts that come with it.
 
 The facts are plain keys: `card` and `copied` are card keys; `pawn`, `to` and `square` are keys of
-pawns and places as in paths: `p60`, `f0`, `home`, in Dog Royal `k`, `n`, `c`, `j` for pawns.
+pawns and places as in paths: `p60`, `f0`, `home`, in Dog Royal `k`, `n`, `c`, `j` for pawns; `side`
+is whose pawns the card would move: `own`, or `partner` for a player whose own are home (M26).
 """
 
 from collections.abc import Mapping
@@ -29,16 +30,16 @@ CODES: Mapping[str, tuple[str, ...]] = {
     "dog-no-such-card": ("card",),
     "dog-not-in-hand": ("card",),
     # Why a card can't be played at all.
-    "dog-nobody-on-track": ("card",),
-    "dog-stuck": ("card",),
-    "dog-only-king": ("card",),
-    "dog-stuck-and-king": ("card",),
-    "dog-no-split": ("card",),
-    "dog-swap-none-of-yours": ("card",),
-    "dog-swap-none-of-theirs": ("card",),
-    "dog-magnet-none-of-yours": ("card",),
-    "dog-magnet-alone": ("card",),
-    "dog-magnet-in-front": ("card",),
+    "dog-nobody-on-track": ("card", "side"),
+    "dog-stuck": ("card", "side"),
+    "dog-only-king": ("card", "side"),
+    "dog-stuck-and-king": ("card", "side"),
+    "dog-no-split": ("card", "side"),
+    "dog-swap-none-of-yours": ("card", "side"),
+    "dog-swap-none-of-theirs": ("card", "side"),
+    "dog-magnet-none-of-yours": ("card", "side"),
+    "dog-magnet-alone": ("card", "side"),
+    "dog-magnet-in-front": ("card", "side"),
     "dog-copy-first": ("card",),
     "dog-copy-copy": ("card",),
     "dog-copy-useless": ("card", "copied"),

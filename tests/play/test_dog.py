@@ -427,7 +427,7 @@ async def test_only_what_can_be_played_is_offered_and_the_rest_explained(chat: C
     assert offered == [card_name("13", ENGLISH)]
     assert ENGLISH("dog-hand-can", cards=card_name("13", ENGLISH)) in hand.said
     kept = f"{card_name('2', ENGLISH)}, {card_name('7', ENGLISH)}"
-    assert ENGLISH("refusal-dog-nobody-on-track", card=kept) in hand.said
+    assert ENGLISH("refusal-dog-nobody-on-track", card=kept, side="own") in hand.said
 
 
 async def test_the_move_is_drawn_and_told_before_it_is_played(chat: Chat) -> None:
@@ -466,7 +466,7 @@ async def test_who_can_play_nothing_folds_by_a_button_and_a_confirmation(chat: C
     assert FRENCH("dog-hand-fold", cards=cards, n=2) in hand.said
     assert FRENCH("dog-ask-fold") in hand.said
     for card, code in (("2", "nobody-on-track"), ("swap", "swap-none-of-yours")):
-        assert FRENCH(f"refusal-dog-{code}", card=card_name(card, FRENCH)) in hand.said
+        assert FRENCH(f"refusal-dog-{code}", card=card_name(card, FRENCH), side="own") in hand.said
     moves = [doing for doing in doings(hand) if doing.action in ("pick", "play", "short")]
     assert [(doing.action, doing.label) for doing in moves] == [("pick", FRENCH("dog-choice-fold"))]
     await do(dan, hand, moves[0])

@@ -54,6 +54,14 @@ dog-a-pawn = { $rank ->
    *[pawn] a pawn
 }
 dog-pawn-at = { $pawn } { $at }
+dog-side-pawns = { $side ->
+    [partner] your partner’s pawns
+   *[own] your pawns
+}
+dog-side-none = { $side ->
+    [partner] none of your partner’s pawns
+   *[own] none of your pawns
+}
 dog-sentence = { $clause }.
 
 ## What happens on the board: clauses, without a full stop

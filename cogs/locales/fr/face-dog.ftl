@@ -54,6 +54,14 @@ dog-a-pawn = { $rank ->
    *[pawn] un pion
 }
 dog-pawn-at = { $pawn } { $at }
+dog-side-pawns = { $side ->
+    [partner] les pions de votre partenaire
+   *[own] vos pions
+}
+dog-side-none = { $side ->
+    [partner] aucun des pions de votre partenaire
+   *[own] aucun de vos pions
+}
 dog-sentence = { $clause }.
 
 ## Ce qui se passe sur le plateau : des propositions, sans point final

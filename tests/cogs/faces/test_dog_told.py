@@ -270,7 +270,7 @@ def test_folding_is_shown_and_has_to_be_confirmed():
     assert hand.splitlines() == [
         "**You can play none of your cards:** 5, 9, Swap",
         "- **5, 9**: all your pawns wait at home, and it takes another card to bring one out.",
-        f"- {EN('refusal-dog-swap-none-of-yours', card='Swap')}",
+        f"- {EN('refusal-dog-swap-none-of-yours', card='Swap', side='own')}",
     ]
     assert "fold" not in FACE.at_once, "a press would fold without a preview"
     told = FACE.preview(view, ("fold",), EN, NAMES)
@@ -312,8 +312,8 @@ def test_cards_that_the_same_reason_holds_for_share_a_line():
     assert FACE.hand_text(view, ("13",), EN, NAMES).splitlines() == [
         "**You can play:** 13",
         "**Not now:**",
-        f"- {EN('refusal-dog-stuck', card=f'{twice}, 9')}",
-        f"- {EN('refusal-dog-no-split', card='7')}",
+        f"- {EN('refusal-dog-stuck', card=f'{twice}, 9', side='own')}",
+        f"- {EN('refusal-dog-no-split', card='7', side='own')}",
     ]
 
 
@@ -323,9 +323,9 @@ def test_a_hand_says_of_every_card_that_cannot_be_played_why():
         "all your pawns wait at home": dog_view("|||", hand="5"),
         "in the way": dog_view("P15|P16||", hand="5"),
         "all seven points": dog_view("P15|P16||", hand="7"),
-        "no pawn on the track that may be swapped": dog_view("P0|P20||", hand="swap"),
+        "none of your pawns can be swapped": dog_view("P0|P20||", hand="swap"),
         "nobody else has a pawn": dog_view("P5|P16||", hand="swap"),
-        "could attract yours": dog_view("KP5|||", hand="magnet", royal=True),
+        "nothing is there to attract it": dog_view("KP5|||", hand="magnet", royal=True),
         "nothing to copy": dog_view("KP5|||", hand="copy", royal=True),
         "repeat Magnet": dog_view("KP0|||", hand="copy", royal=True, copies="magnet"),
         "a copy can\u2019t be copied": dog_view(
@@ -379,6 +379,38 @@ def test_who_helps_reads_in_their_hand_whose_pawns_they_play():
         assert told in FACE.hand_text(helping, playable, EN, NAMES).splitlines()
         alone = dog_view(hand="4")
         assert "Cleo" not in FACE.hand_text(alone, playable, EN, NAMES)
+
+
+@pytest.mark.parametrize(
+    ("others", "hand"),
+    [
+        ("P20|P0|", "9"),
+        ("P20|P15|P16", "9"),
+        ("P20||", "9"),
+        ("P20||", "7"),
+        ("P20|F3|", "7"),
+        ("P20|P32|", "swap"),
+        ("NP20|NF0|", "magnet"),
+        ("|NP5|", "magnet"),
+        ("NP6|NP5|", "magnet"),
+        ("NP20|KP5NF1|", "10"),
+    ],
+)
+def test_who_helps_is_told_nothing_of_pawns_of_their_own(others, hand):
+    royal = "N" in others
+    mine = "KF0NF1CF2JF3" if royal else "F0F1F2F3"
+    view = dog_view(f"{mine}|{others}", hand, royal=royal, helping=(True, False, False, False))
+    for words, own in ((EN, "your pawn"), (FR, "vos pions")):
+        reason = FACE.hand_text(view, ("fold",), words, NAMES).splitlines()[-1]
+        assert reason.startswith("- **")
+        assert own not in reason
+
+
+def test_who_helps_reads_whose_pawns_a_card_cannot_move():
+    view = dog_view("F0F1F2F3||P15|P16", "5", helping=(True, False, False, False))
+    told = {words: FACE.hand_text(view, ("fold",), words, NAMES) for words in (EN, FR)}
+    assert "none of your partner\u2019s pawns can go that far" in told[EN]
+    assert "aucun des pions de votre partenaire ne peut aller aussi loin" in told[FR]
 
 
 def test_who_has_chosen_a_card_is_asked_whether_it_shall_be_another():
@@ -545,7 +577,7 @@ def test_no_text_is_too_long_whatever_people_are_called(names, language):
 @pytest.mark.parametrize("code", [code for code in CODES if code.startswith("dog-")])
 def test_every_refusal_is_said(code, language):
     facts = {"card": "1-11", "copied": "magnet", "pawn": "p28", "to": F[1], "square": "p16"}
-    facts |= {"word": "*bark*"}
+    facts |= {"word": "*bark*", "side": "partner"}
     words = words_for(language)
     told = FACE.refusal(IllegalMove(code, **{f: facts[f] for f in CODES[code]}), words, NAMES)
     assert told

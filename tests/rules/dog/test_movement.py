@@ -359,7 +359,7 @@ def test_r25_to_r28_a_magnet_pulls_up_to_the_next_pawn_and_never_in() -> None:
     assert royals("NP60|||", "magnet") == set()
     assert royals("NP60CF0|NF2||", "magnet") == set()
     alone = royal("NP60CF0|NF2||", ["magnet"])
-    assert alone.refuses("magnet n p1") == "dog-magnet-alone card=magnet"
+    assert alone.refuses("magnet n p1") == "dog-magnet-alone card=magnet side=own"
 
 
 def test_r29_a_swapped_king_on_a_foreign_start_can_be_taken() -> None:

@@ -54,7 +54,7 @@ def test_the_checked_positions_have_the_boards_that_their_points_name() -> None:
 def test_case_1_a_magnet_with_the_next_pawn_directly_ahead_moves_nobody() -> None:
     table = royal("KP5|NP6|CP20|", ["magnet"])
     assert table.offered() == ["fold"]
-    assert table.refuses("magnet k p5") == "dog-magnet-in-front card=magnet"
+    assert table.refuses("magnet k p5") == "dog-magnet-in-front card=magnet side=own"
     lenient = royal("KP5|NP6|CP20|", ["magnet"], on="zero_magnet")
     assert lenient.offered("magnet k") == ["p5"]
     assert lenient.after("magnet k p5").board == "KP5|NP6|CP20|"
@@ -87,7 +87,7 @@ def test_case_4_only_what_can_be_played_is_offered_and_one_card_must_be() -> Non
     table = sit("P10|||", ["8 swap 13"])
     assert table.offered() == ["8", "13"]
     assert table.refuses("fold") == "dog-no-fold"
-    assert table.refuses("swap p10 p20") == "dog-swap-none-of-theirs card=swap"
+    assert table.refuses("swap p10 p20") == "dog-swap-none-of-theirs card=swap side=own"
 
 
 def test_case_5_what_the_printed_rules_leave_open_is_an_option_of_the_table() -> None:
@@ -105,7 +105,7 @@ def test_case_7_the_second_time_on_the_start_protects_and_turns_nobody_in() -> N
     table = sit("P61|P62||", ["3 2", "3"])
     there = table.after("3 p61 p0")
     assert there.board == "P0|P62||"
-    assert there.refuses("3 p62 p1") == "dog-stuck card=3"
+    assert there.refuses("3 p62 p1") == "dog-stuck card=3 side=own"
     mine = sit("P0|||", ["3"])
     assert mine.offered("3 p0") == ["p3"]
     assert mine.refuses("3 p0 f2") == "dog-must-lap pawn=p0"
@@ -162,7 +162,7 @@ def test_case_10_a_joker_may_bring_the_last_pawn_home() -> None:
 def test_case_11_a_seven_does_not_pass_a_pawn_that_has_just_entered() -> None:
     table = sit("P13|P16||", ["7"])
     assert table.offered() == ["fold"]
-    assert table.refuses("7 p13 p20") == "dog-no-split card=7"
+    assert table.refuses("7 p13 p20") == "dog-no-split card=7 side=own"
 
 
 def test_case_12_an_own_move_captures_an_own_pawn() -> None:
