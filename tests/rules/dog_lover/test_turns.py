@@ -214,6 +214,12 @@ def test_rounds_are_counted_when_the_start_player_has_left() -> None:
     assert (after.state.active, after.state.number) == (1, 2)
 
 
+def test_the_last_round_ends_without_the_start_player_too() -> None:
+    table = sit(area(), area(), area(), active="c", retrieved=True, last_round=True, deck="")
+    told = table.resign(0)[0].events("end")
+    assert told[-1] == "over last_round"
+
+
 def test_the_last_of_the_last_round_resigning_ends_the_game_by_points() -> None:
     table = sit(area(), area(), area(), active="c", last_round=True, deck="")
     left, told = table.resign(2)

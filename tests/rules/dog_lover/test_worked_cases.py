@@ -146,6 +146,13 @@ def test_t11_no_turn_ends_without_a_retrieve() -> None:
     assert taken.refuses("k00 a2b2c2-w2") == "lover-retrieved"
 
 
+def test_t11_one_trick_with_a_legal_placement_is_enough_to_demand_a_retrieve() -> None:
+    # No two by two fits on a grid whose middle row is guarded.
+    table = sit(area(tricks="k14 k00"), post="w2")
+    assert table.offered() == ["k00"]
+    assert table.refuses("end") == "lover-retrieve-first"
+
+
 def test_t11_a_turn_without_a_legal_placement_ends_at_once() -> None:
     table = sit(grid="d01 . . | . f1k . | . . ball")
     assert table.offered() == ["end"]
@@ -160,6 +167,12 @@ def test_t12_food_becomes_cubes_and_never_sits_in_the_hand() -> None:
     assert table.cubes() == (2, 0, 0, 1)
     assert table.hand() == ""
     assert sorted(table.dump()["discard"]) == ["f2s", "fw"]
+
+
+def test_t12_each_food_gives_the_cubes_of_its_own_colour() -> None:
+    one = sit(grid="f1s f1k f1c | f2s f2k f2c | fw fw fw")
+    assert one.after("k00 a1b1c1-w1").cubes() == (1, 1, 1, 0)
+    assert one.after("k00 a2b2c2-w2").cubes() == (2, 2, 2, 0)
 
 
 def test_q7_fetch_takes_a_guarded_card_and_leaves_the_watch_dog_alone() -> None:
@@ -238,6 +251,18 @@ def test_several_penalties_are_paid_in_the_order_in_which_the_traits_came() -> N
     assert table.refuses("end s ball k") == "lover-too-long word=k"
     after = table.after("end k rope")
     assert (after.cubes(), after.hand()) == ((1, 0, 0, 0), "ball")
+
+
+def test_q11_what_one_penalty_took_is_not_there_for_the_next() -> None:
+    table = sit(area("d08", cubes=(1, 1, 0, 0), traits="x03 x04"), retrieved=True)
+    assert table.offered("end") == ["s", "k"]
+    assert table.offered("end s") == []
+    told = table.events("end s")
+    assert told[:2] == [
+        "lost_trait a x03 {'cubes': [1, 0, 0, 0]}",
+        "lost_trait a x04 {'cubes': [0, 1, 0, 0]}",
+    ]
+    assert table.after("end s").cubes() == (0, 0, 0, 0)
 
 
 def test_q13_nothing_is_done_in_anothers_turn() -> None:
