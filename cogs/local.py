@@ -1,4 +1,4 @@
-"""The offline Discord in the browser: the very same cogs, with four pretend members, no account.
+"""The offline Discord in the browser: the very same cogs, with pretend members, no account.
 
 simcord plays Discord in this process and shows it as a web page on this machine. It forgets
 everything when it ends, while our database does not, so five things are arranged here:
@@ -37,6 +37,9 @@ MEMBERS: Final[Mapping[str, str]] = {
 }
 """The pretend members and the language of each one's Discord: as many as the largest table has.
 Ann owns the server."""
+CAME_FIRST: Final = 4
+"""So many of them were there before the channel. Ids are given one after the other, so whoever is
+added must come after the channel: else databases of earlier versions would know another one."""
 PRESSES: Final = frozenset({"click", "select", "run_command", "autocomplete_command"})
 """What a member does that the bot is told of, by the page's names."""
 PATIENCE_SECONDS: Final = 20.0
@@ -95,12 +98,16 @@ def build(bot: commands.Bot, guild_locale: str) -> Place:
     """The pretend server around `bot`, not yet started. Its ids are the same each time."""
     env = simcord.Env(bot, check_errors=False, settle_timeout=PATIENCE_SECONDS)
     env.backend.bot_user.name = BOT_NAME
-    users = {name: env.create_user(name.lower(), global_name=name) for name in MEMBERS}
-    guild = env.create_guild(
-        GUILD_NAME, id=GUILD_ID, owner=users["Ann"], preferred_locale=guild_locale
-    )
-    members = {name: guild.add_member(user) for name, user in users.items()}
+    names = tuple(MEMBERS)
+    users = [env.create_user(name.lower(), global_name=name) for name in names[:CAME_FIRST]]
+    guild = env.create_guild(GUILD_NAME, id=GUILD_ID, owner=users[0], preferred_locale=guild_locale)
+    came = [guild.add_member(user) for user in users]
     channel = guild.create_text_channel(CHANNEL_NAME)
+    came += [
+        guild.add_member(env.create_user(name.lower(), global_name=name))
+        for name in names[CAME_FIRST:]
+    ]
+    members = dict(zip(names, came, strict=True))
     env.backend.clock = RealClock()  # type: ignore[assignment]
     languages = {members[name].id: locale for name, locale in MEMBERS.items()}
     give_languages(env, languages, guild_locale)

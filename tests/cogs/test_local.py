@@ -82,6 +82,21 @@ async def test_places_and_members_keep_their_ids_but_messages_and_clicks_get_new
     assert not new[0] & new[1]
 
 
+async def test_who_is_added_later_changes_no_id_that_a_database_knows(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Else running tables would be in a channel that is gone after an upgrade."""
+    known = []
+    for number in (4, 5, len(MEMBERS)):
+        with monkeypatch.context() as patch:
+            patch.setattr(local, "MEMBERS", dict(list(MEMBERS.items())[:number]))
+            async with running() as (bot, place):
+                assert len(place.members) == number
+                people = [member.id for member in place.members.values()][:4]
+                known.append([place.guild.id, place.channel.id, bot.application_id, *people])
+    assert known[0] == known[1] == known[2]
+
+
 async def serve(port: int, stop: asyncio.Event, addresses: list[str]) -> Speaker:
     bot = Speaker()
 
