@@ -28,7 +28,8 @@ def lobby_screen(look: Look, words: Words, before: int | None = None) -> Screen:
     state = _state(look, words, lacking)
     if before is not None:
         # At the start they may sit otherwise than it stands above.
-        state = f"{state}\n{words('lobby-rematch', table=str(before))}"
+        again = words("lobby-rematch", table=str(before), teams=bool(look.teams))
+        state = f"{state}\n{again}"
     full = len(look.seats) >= look.size
     partners = [_partners_menu(look, words)] if len(look.seats) > A_TEAM and look.teams else []
     return Screen(

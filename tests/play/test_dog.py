@@ -613,6 +613,8 @@ async def a_rematch(table: Table) -> None:
     order = [table.names[-1], *table.names[:-1]]
     await chat[order[0]].press_id(old, again)
     new = Table(chat, table.number + 1, table.names)
+    words = words_for(chat.guild_locale)
+    assert words("lobby-rematch", table=str(table.number), teams=True) in new.board().said
     for name in order[1:]:
         await chat[name].forge(old, again)
     look = await new.look()

@@ -479,7 +479,7 @@ async def a_rematch(table: Table, beginner: int) -> Table:
     lobby = await new.look()
     assert [seat.name for seat in lobby.seats] == ["Dan", "Ann"]
     words = words_for(chat.guild_locale)
-    assert words("lobby-rematch", table=str(table.number)) in new.board().said
+    assert words("lobby-rematch", table=str(table.number), teams=False) in new.board().said
     await new.press(dan, "start")
     look = await new.look()
     assert [seat.name for seat in look.seats] == ["Ann", "Dan"]

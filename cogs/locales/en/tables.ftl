@@ -34,7 +34,10 @@ lobby-ready = { $host } can press *Start*{ $full ->
         [yes] .
        *[no] ; others may still join.
     }
-lobby-rematch = -# Rematch of table { $table }: if the same people play, all keep their seats.
+lobby-rematch = { $teams ->
+    [yes] Rematch of table { $table }: once the same people are back, all have the partner and the seat that they had, unless you choose otherwise.
+   *[no] -# Rematch of table { $table }: if the same people play, all keep their seats.
+}
 lobby-closed = This lobby is closed: everybody left, or it was stopped before it began.
 shuffle-promise = -# Promise of fair chance (SHA-256): { $promise }
 shuffle-secret = -# Its secret: { $secret }

@@ -34,7 +34,10 @@ lobby-ready = { $host } peut appuyer sur *Commencer*{ $full ->
         [yes] .
        *[no] {" "}; on peut encore rejoindre la table.
     }
-lobby-rematch = -# Revanche de la table { $table } : si les mêmes personnes jouent, chacune garde sa place.
+lobby-rematch = { $teams ->
+    [yes] Revanche de la table { $table } : dès que les mêmes personnes sont de retour, chacune retrouve son partenaire et sa place, sauf si vous en décidez autrement.
+   *[no] -# Revanche de la table { $table } : si les mêmes personnes jouent, chacune garde sa place.
+}
 lobby-closed = Cette table est fermée : tout le monde est parti, ou elle a été arrêtée avant de commencer.
 shuffle-promise = -# Promesse d’un hasard honnête (SHA-256) : { $promise }
 shuffle-secret = -# Son secret : { $secret }

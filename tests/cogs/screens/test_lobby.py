@@ -130,3 +130,14 @@ async def test_at_most_is_said_only_where_fewer_would_do() -> None:
     assert "**Teams** (1 of 4 players)" in said(four)
     assert "**Équipes** (1 sur 4 à table)" in said(four, FR)
     assert "**Teams** (1 of at most 6 players)" in said(six)
+
+
+async def test_a_rematch_in_teams_says_that_partners_stay_together(tables: Tables) -> None:
+    look = await lobby(tables, 4)
+    for words, partners in ((EN, "the partner and the seat that they had"), (FR, "son partenaire")):
+        again = lobby_screen(look, words, before=7)
+        (frame,) = again.items
+        told = "\n".join(part["content"] for part in frame["components"] if "content" in part)
+        assert words("lobby-rematch", table="7", teams=True) in told
+        assert partners in told
+        assert partners not in words("lobby-rematch", table="7", teams=False)
