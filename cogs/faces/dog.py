@@ -57,14 +57,14 @@ class DogFace:
 
     def scene(
         self,
-        view: DogView,  # noqa: ARG002
-        path: Path,  # noqa: ARG002
-        choices: Choices,  # noqa: ARG002
-        words: Words,  # noqa: ARG002
-        names: Names,  # noqa: ARG002
+        view: DogView,
+        path: Path,
+        choices: Choices,
+        words: Words,
+        names: Names,
     ) -> str:
-        """Nothing: every button says where its pawn stands and whom it sends home."""
-        return ""
+        """Why no pawn at home is among them; the rest the buttons say themselves."""
+        return dog_preview.scene(view, path, choices, words, names)
 
     def shortcuts(self, view: DogView, choices: Choices) -> Sequence[Path]:  # noqa: ARG002
         """None: cards are different every time."""

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from cogs.faces.dog_course import Cell, Course
 from rules.dog import reasons
-from rules.dog.board import Board
+from rules.dog.board import HOME, Board
 from rules.dog.doing import Deed, do_play
 from rules.dog.looks import HOME_SPOT, spot_of
 from rules.dog.options import MODELS
@@ -18,6 +18,7 @@ from rules.dog.reading import FOLD, Reading, read
 from rules.dog.ruleset import Ruleset, make
 from rules.dog.state import NONE, PLAY, State
 from rules.dog.view import PAWNS, RANKS, DogView, Spot, Walk
+from rules.dog.walks import enters
 from rules.game import Path
 from rules.refusals import Refusal
 
@@ -180,6 +181,37 @@ def why_not(view: DogView, card: str) -> Refusal:
     """The rule that keeps the viewer from playing a card of theirs, which they can't play."""
     state = state_of(view)
     return reasons.why_not_at_all(state, mover(view), state.rules.kinds[card])
+
+
+def keeps_home(view: DogView, plan: Plan) -> Place | None:
+    """Who stands in the way of all pawns that wait at home, though the card could bring one out.
+
+    None if a pawn can come out, if none waits, or if the card brings nobody out.
+    """
+    state = state_of(view)
+    rules, board = state.rules, state.board
+    if not plan.acts_as or not rules.cards[rules.kinds[plan.acts_as]].enter:
+        return None
+    seat = board.mover(mover(view))
+    side = range(PAWNS * seat, PAWNS * seat + PAWNS)
+    waiting = [pawn for pawn in side if board.places[pawn] == HOME]
+    if not waiting or any(enters(rules, board, pawn) for pawn in waiting):
+        return None
+    return _standing(rules, board, board.ring.starts[seat])
+
+
+def pulled_to(view: DogView, plan: Plan) -> Place | None:
+    """The pawn right behind which a magnet puts the one that it moves; None for other cards."""
+    if plan.acts_as != "magnet" or plan.after is None or not plan.walks:
+        return None
+    ahead = (plan.walks[0].end.number + 1) % plan.after.ring.length
+    return _standing(rules_of(view), plan.after, ahead)
+
+
+def _standing(rules: Ruleset, board: Board, square: int) -> Place:
+    """The pawn that stands on this square of the track."""
+    pawn = board.at[square]
+    return Place(pawn // PAWNS, rank_of(rules, pawn), Spot(where="track", number=square))
 
 
 # --- the engine's position ------------------------------------------------------------------------

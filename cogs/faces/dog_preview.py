@@ -10,12 +10,20 @@ from cogs.ui.text import Names
 from cogs.ui.words import Words
 from rules.dog.reading import FOLD
 from rules.dog.view import DogView, Spot
-from rules.game import Path
+from rules.game import Choices, Path
 
 
 def preview(view: DogView, path: Path, words: Words, names: Names) -> str:
     """What the complete move `path` of the viewer will do."""
     return "\n".join(_lines(view, path, Terms(words, names, view.viewer)))
+
+
+def scene(view: DogView, path: Path, choices: Choices, words: Words, names: Names) -> str:
+    """Why no pawn at home is among the choices, where one might be looked for."""
+    if choices.asks not in ("pawn", "to"):
+        return ""
+    plan = dog_plan.of_path(view, path)
+    return "\n".join(nobody_out(view, plan, Terms(words, names, view.viewer)))
 
 
 def _lines(view: DogView, path: Path, terms: Terms) -> Iterator[str]:
@@ -39,7 +47,13 @@ def _lines(view: DogView, path: Path, terms: Terms) -> Iterator[str]:
 def _card(view: DogView, plan: Plan, terms: Terms) -> Iterator[str]:
     words, seat = terms.words, mover(view)
     yield words("dog-preview-card", card=dog_deeds.card_as(plan, terms))
-    yield from (f"- {told}" for told in dog_deeds.walks(plan, terms, seat))
+    lines = [f"- {told}" for told in dog_deeds.walks(plan, terms, seat)]
+    if ahead := dog_plan.pulled_to(view, plan):
+        # Before a citizen jumps on from there.
+        lines.insert(1, words("dog-preview-pulled", pawn=terms.pawn_at(*ahead)))
+    yield from lines
+    if plan.walks[0].how != "enter":
+        yield from nobody_out(view, plan, terms)
     for told, burnt in _homesick(plan, terms):
         ours = _own_side(view, plan, seat, burnt=burnt)
         yield words("dog-preview-sent", told=told, own=ours)
@@ -47,6 +61,12 @@ def _card(view: DogView, plan: Plan, terms: Terms) -> Iterator[str]:
         yield words("dog-preview-draws")
     yield from _shelter(view, plan, terms)
     yield from _home(view, plan, seat, terms)
+
+
+def nobody_out(view: DogView, plan: Plan, terms: Terms) -> Iterator[str]:
+    """Why a card that brings pawns out brings none now: it is what such a card is kept for."""
+    if blocking := dog_plan.keeps_home(view, plan):
+        yield terms.words("dog-preview-nobody-out", pawn=terms.pawn_at(*blocking))
 
 
 def _homesick(plan: Plan, terms: Terms) -> Iterator[tuple[str, bool]]:

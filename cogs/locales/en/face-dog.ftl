@@ -220,6 +220,8 @@ dog-preview-sent = { $own ->
    *[none] - **{ $told }**
 }
 dog-preview-draws = - You draw a card for the special square.
+dog-preview-nobody-out = - Nobody can come out: { $pawn } is in the way.
+dog-preview-pulled = - The magnet pulls it up to right behind { $pawn }.
 dog-preview-safe = - On its start { $pawn } is protected, and blocks the way.
 dog-preview-home = { $you ->
     [yes] - All four of your pawns are then in the finish: from your next turn on you play for { $name }.

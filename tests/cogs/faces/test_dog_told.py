@@ -264,6 +264,74 @@ def test_coming_out_helping_and_winning_are_told_before_they_are_played():
     )
 
 
+@pytest.mark.parametrize(
+    ("board", "path", "told"),
+    [
+        ("P0|||", ("13", "p0", "p13"), "your pawn on 0 (start A)"),
+        ("P0P20|||", ("13", "p20", "p33"), "your pawn on 0 (start A)"),
+        ("P0F3|||", ("joker", "1-11", "p0", "p11"), "your pawn on 0 (start A)"),
+        ("F0F1F2F3||P32|", ("13", "p32", "p45"), "Cleo\u2019s pawn on 32 (start C)"),
+    ],
+)
+def test_a_card_that_brings_nobody_out_says_who_is_in_the_way(board, path, told):
+    view = dog_view(board, "13 joker", helping=(board[0] == "F", False, False, False))
+    line = f"- Nobody can come out: {told} is in the way."
+    assert line in FACE.preview(view, path, EN, NAMES).splitlines()
+    before = path[:-2]
+    for asks, steps in (("pawn", before), ("to", path[:-1])):
+        assert FACE.scene(view, steps, Choices(asks, ("x",)), EN, NAMES) == line
+
+
+@pytest.mark.parametrize(
+    ("board", "options", "blocked"),
+    [
+        # Any pawn may come out upon a king; by this option on the partner's only another king may.
+        ("KP20||KP0|", (), False),
+        ("KP20||KP0|", ("opponents_starts_only",), True),
+        ("KP20|KP0||", ("opponents_starts_only",), False),
+        ("NP20||KP0|", ("opponents_starts_only",), False),
+    ],
+)
+def test_a_king_on_the_start_keeps_at_home_whoever_may_not_capture_him(board, options, blocked):
+    view = dog_view(board, "1-11", royal=True, options=options)
+    rank = board[0].lower()
+    told = FACE.preview(view, ("1-11", rank, "p21"), EN, NAMES).splitlines()
+    line = "- Nobody can come out: Cleo\u2019s king on 0 (start A) is in the way."
+    assert (line in told) == blocked
+    assert ("Nobody can come out" in "".join(told)) == blocked
+
+
+@pytest.mark.parametrize(
+    ("board", "path"),
+    [
+        ("P20|||", ("13", "p20", "p33")),
+        ("P20|P0||", ("13", "home", "p0")),
+        ("P0|||", ("5", "p0", "p5")),
+        ("P0F1F2F3|||", ("13", "p0", "p13")),
+    ],
+)
+def test_nothing_is_said_of_coming_out_where_it_can_be_done_or_no_one_waits(board, path):
+    view = dog_view(board, "13 5")
+    assert "Nobody can come out" not in FACE.preview(view, path, EN, NAMES)
+    assert FACE.scene(view, path[:1], Choices("pawn", ("x",)), EN, NAMES) == ""
+
+
+def test_a_magnet_says_behind_whom_it_puts_the_pawn():
+    view = dog_view("KP20CP50|KP27NP59||", "magnet", royal=True)
+    assert FACE.preview(view, ("magnet", "k", "p26"), EN, NAMES).splitlines()[1:3] == [
+        "- the king 20 → 26",
+        "- The magnet pulls it up to right behind Bob\u2019s king on 27.",
+    ]
+    told = FACE.preview(view, ("magnet", "c", "p58", "p10"), EN, NAMES).splitlines()
+    assert told[2] == "- The magnet pulls it up to right behind Bob\u2019s knight on 59."
+    assert told[3] == "- the citizen jumps 58 → 10"
+    copied = dog_view("KP20|||NP21", "copy", royal=True, copies="magnet")
+    assert "magnet pulls" not in FACE.preview(copied, ("copy", "k", "p20"), EN, NAMES)
+    over = dog_view("KP60|NP1||", "magnet", royal=True)
+    french = FACE.preview(over, ("magnet", "k", "p0"), FR, NAMES)
+    assert "L\u2019aimant l\u2019amène juste derrière le chevalier de Bob sur la case 1." in french
+
+
 def test_folding_is_shown_and_has_to_be_confirmed():
     view = dog_view("|P20||", hand="5 9 swap")
     hand = FACE.hand_text(view, ("fold",), EN, NAMES)
