@@ -14,6 +14,7 @@ from typing import Final
 
 from pydantic import ValidationError
 
+from rules.dog_lover.grid import LINES, placements
 from rules.dog_lover.rows import (
     Adoption,
     Bone,
@@ -203,6 +204,7 @@ def _first_fault(error: ValidationError) -> str:
 def _faults(file: CardFile) -> Iterator[str]:
     """What keeps the engine from playing with a file whose rows are good each."""
     yield from _id_faults(file)
+    yield from _start_faults(file)
     kinds, values = len(file.things), len(file.values.things)
     if values < kinds:
         yield f"values: things: values for {values} kinds, but there are {kinds}"
@@ -230,6 +232,19 @@ def _id_faults(file: CardFile) -> Iterator[str]:
             yield f"{where}: no trick can be called {card.id}, as a step of a turn is"
         if isinstance(card, Thing) and card.id in FOODS:
             yield f"{where}: no Favourite Thing can be called {card.id}, as a cube is"
+
+
+def _start_faults(file: CardFile) -> Iterator[str]:
+    """Where nobody can take cards, the watch dog stays and the deck too: a game without an end."""
+    for number, trick in enumerate(file.tricks, start=1):
+        if trick.role == "learnable":
+            continue
+        for line, cells in LINES.items():
+            if all(len(cells.intersection(one.cells)) > 1 for one in placements(trick)):
+                yield (
+                    f"tricks, row {number}: a start trick needs a place whichever line is"
+                    f" guarded, and {trick.id} has none when it is {line}"
+                )
 
 
 # -- which are in use ------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from collections.abc import Collection
 from functools import lru_cache
 from typing import Final, Literal, NamedTuple
 
-from rules.dog_lover.cards import Side, Trick
+from rules.dog_lover.rows import Side, Trick
 from rules.dog_lover.view import CELLS
 
 Why = Literal["empty", "fetch-just-laid", "guarded"]

@@ -29,6 +29,8 @@ Kind = Literal[
 
 FEWEST_CELLS: Final = 3
 """A trick of fewer cells could be laid in more ways than a person can look through in one menu."""
+FORMATTING: Final = "*_~`|<>[]@\\"
+"""What a chat would take for more than a letter; names stand in the middle of sentences."""
 MOST_KINDS: Final = 5
 """How many kinds of Favourite Things there are at most (dog_lover.md 2)."""
 
@@ -51,9 +53,11 @@ def _cell(name: object) -> int:
     return CELLS.index(str(name))
 
 
-def _one_line(text: str) -> str:
+def _plain_line(text: str) -> str:
     if not text.isprintable() or text != text.strip():
         raise ValueError(f"{text!r} is no name on one line")
+    if marks := "".join(mark for mark in FORMATTING if mark in text):
+        raise ValueError(f"{text!r} has {marks} in it, which would format the text around it")
     return text
 
 
@@ -62,7 +66,7 @@ Number = Annotated[int, Field(ge=0, le=99)]
 Points = Annotated[int, Field(ge=-99, le=99)]
 Cell = Annotated[int, BeforeValidator(_cell)]
 """0 to 8, row by row; in a file by its name, `a1` to `c3`."""
-Name = Annotated[str, Field(min_length=1, max_length=40), AfterValidator(_one_line)]
+Name = Annotated[str, Field(min_length=1, max_length=40), AfterValidator(_plain_line)]
 Copies = tuple[Number, Number, Number]
 """How many a box has: for any number of players, more from three on, and more with four."""
 Food = tuple[Number, Number, Number]

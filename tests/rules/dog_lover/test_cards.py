@@ -198,6 +198,11 @@ FAULTS: list[tuple[Callable[[Data], object], str]] = [
     (row("dogs", 5, names={"fr": "Rex"}), "dogs, row 5: names: there is no name in English (en)"),
     (row("dogs", 5, names={"en": "Rex\nRex"}), "dogs, row 5: names: en: "),
     (row("dogs", 5, names={"en": ""}), "dogs, row 5: names: en: "),
+    (
+        row("dogs", 5, names={"en": "Mr. *Star*"}),
+        "dogs, row 5: names: en: 'Mr. *Star*' has * in it, which would format the text around it",
+    ),
+    (row("dogs", 5, names={"en": "Rex", "fr": "@everyone"}), "dogs, row 5: names: fr: "),
     (row("dogs", 5, copies=[1, 0]), "dogs, row 5: copies: "),
     (row("dogs", 5, origin="guess"), "dogs, row 5: origin: "),
     (row("food", 1, cubes=[0, 0, 0, 0]), "food, row 1: cubes: it gives nothing"),
@@ -228,6 +233,13 @@ FAULTS: list[tuple[Callable[[Data], object], str]] = [
     (row("tricks", 9, id="watch"), "tricks, row 9: no trick can be called watch, "),
     (row("tricks", 9, id="resign"), "tricks, row 9: no trick can be called resign, "),
     (row("tricks", 1, copies=3), "tricks: 3 of the role standard, but up to 4 players"),
+    (
+        row("tricks", 2, cells=["a1", "b1", "a2", "b2"]),
+        (
+            "tricks, row 2: a start trick needs a place whichever line is guarded,"
+            " and k01 has none when it is 2"
+        ),
+    ),
     (drop("tricks", 4), "tricks: 3 of the role special, but up to 4 players"),
     (drop("dogs", 1), "dogs: 1 when 2 play, and each begins with one"),
     (drop("dogs", 3), "dogs: 3 when 4 play, and each begins with one"),
