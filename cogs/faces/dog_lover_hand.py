@@ -32,6 +32,8 @@ def _lines(view: LoverView, seat: int, hand: HandView, terms: Terms) -> Iterator
         yield words("lover-hand-fetch", ready=ready)
     if area.walks or area.traits:
         yield words("lover-hand-pending", cards=pending(view, seat, terms))
+    if view.last_round:
+        yield words("lover-hand-last")
     if view.now is not None:
         yield from _now(view.now, terms)
 

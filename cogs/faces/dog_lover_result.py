@@ -12,7 +12,8 @@ from rules.game import Outcome
 
 ROWS: Final = ("dogs", "rescued", "things", "bones", "total")
 """The columns of the table, as the score of a player calls them."""
-GAP: Final = "  "
+GAP: Final = " "
+"""No wider: a phone breaks rows of more than about 40 characters."""
 
 
 def result(view: LoverView, words: Words, names: Names) -> str:

@@ -109,6 +109,7 @@ lover-hand-fetch = **Fetch** lies before you{ $ready ->
    *[no] , to be played on a later turn.
 }
 lover-hand-pending = **Still to be placed this turn:** { $cards }
+lover-hand-last = **This is the last round.**
 lover-hand-now = **If the game ended now:** fed { $fed } of { $dogs }, { $points }
 # pl: nakarmiony
 lover-fed-dog = { $dog } eats { $food }: { $points }
@@ -310,7 +311,7 @@ lover-column-things = things
 lover-column-bones = bones
 lover-column-total = total
 lover-column-fed = fed
-lover-result-fed = { $fed } of { $dogs }
+lover-result-fed = { $fed }/{ $dogs }
 lover-result-seat = **{ $place }** · { $letter } · { $name }{ $resigned ->
     [yes] {" "}· gave up
    *[no] {""}

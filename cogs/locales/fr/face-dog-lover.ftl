@@ -93,6 +93,7 @@ lover-hand-fetch = **Va chercher** est devant vous{ $ready ->
    *[no] , à jouer à un tour suivant.
 }
 lover-hand-pending = **À placer encore ce tour-ci :** { $cards }
+lover-hand-last = **C’est la dernière manche.**
 lover-hand-now = **Si la partie finissait maintenant :** { $fed ->
     [one] { $fed } chien nourri
    *[other] { $fed } chiens nourris
@@ -286,7 +287,7 @@ lover-column-things = objets
 lover-column-bones = os
 lover-column-total = total
 lover-column-fed = nourris
-lover-result-fed = { $fed } sur { $dogs }
+lover-result-fed = { $fed }/{ $dogs }
 lover-result-seat = **{ $place }** · { $letter } · { $name }{ $resigned ->
     [yes] {" "}· abandon
    *[no] {""}

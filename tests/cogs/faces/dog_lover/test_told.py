@@ -9,6 +9,7 @@ from cogs.faces.dog_lover import LoverFace
 from cogs.faces.dog_lover_bill import bill
 from cogs.faces.dog_lover_does import does
 from cogs.faces.dog_lover_plan import places
+from cogs.faces.dog_lover_result import table
 from cogs.faces.face import ALT_LIMIT, DETAIL_LIMIT, LABEL_LIMIT, TEXT_LIMIT
 from cogs.ui.text import ELLIPSIS, Names
 from cogs.ui.words import LANGUAGES, Words, words_for
@@ -17,7 +18,7 @@ from rules.dog_lover.cards import HOUSE
 from rules.dog_lover.game import DOG_LOVER
 from rules.dog_lover.refusals import CODES
 from rules.dog_lover.state import State
-from rules.dog_lover.view import FOODS, DogView, HandView, LoverView
+from rules.dog_lover.view import FOODS, DogView, FedView, HandView, LoverView, ScoreView
 from rules.game import Choices, Event, Path
 from rules.refusals import IllegalMove
 from tests.cogs.catalogues import CATALOGUES
@@ -410,9 +411,27 @@ def test_the_table_of_the_result_adds_up_and_has_a_row_for_everybody() -> None:
     assert sorted(row.split()[0] for row in rows) == ["A", "B", "C", "D"]
     for row in rows:
         letter, *numbers = row.split()
-        *parts, total, fed, _of, dogs = numbers
+        *parts, total, eating = numbers
+        fed, dogs = eating.split("/")
         seat = "ABCD".index(letter)
         assert sum(map(int, parts)) == int(total) == view.outcome.scores[seat]
         assert (int(fed), int(dogs)) == (view.scores[seat].fed, len(view.areas[seat].dogs))
     places = [view.outcome.places["ABCD".index(row.split()[0])] for row in rows]
     assert places == sorted(places)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_of_the_result_is_no_wider_than_a_phone(language: str) -> None:
+    """A phone breaks rows that are too long for it, and then nothing stands in columns."""
+    fed = FedView(card="d01", fed=True, ate=(1, 0, 0, 0), points=5)
+    parts = {"dogs": 114, "rescued": -10, "things": 100, "bones": -1, "total": 203, "fed": 15}
+    most = ScoreView.model_validate({"feeding": (fed,) * 20, "fed_rescued": 0, **parts})
+    rows = table([("A", most), ("B", most)], words_for(language)).splitlines()
+    assert max(map(len, rows)) <= 40
+    assert rows[2].split() == ["A", "114", "-10", "100", "-1", "203", "15/20"]
+
+
+@pytest.mark.parametrize("last", [True, False])
+def test_who_looks_at_their_hand_reads_that_it_is_the_last_round(last: bool) -> None:
+    told = FACE.hand_text(lover_view(hand=hand(), last_round=last), (), EN, NAMES)
+    assert (EN("lover-hand-last") in told) == last
