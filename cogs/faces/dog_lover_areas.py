@@ -34,8 +34,6 @@ HEAD: Final = 50
 """The height of the line above the dogs."""
 EDGE: Final = 7
 """From the panel's edge to what is in it."""
-FEW_PLAYERS: Final = 3
-"""Up to so many players, their dogs are larger, if they all fit one row so."""
 
 
 class Tiles(NamedTuple):
@@ -63,9 +61,9 @@ class _Known(NamedTuple):
 
 
 def tiles(view: LoverView) -> Tiles:
-    """As large as all the dogs allow."""
+    """As large as one row holds for whoever has most dogs: what they carry is read on phones."""
     most = max(len(area.dogs) for area in view.areas)
-    return COARSE if view.seats <= FEW_PLAYERS and most <= COARSE.in_a_row else FINE
+    return COARSE if most <= COARSE.in_a_row else FINE
 
 
 def height(view: LoverView, seat: int) -> int:

@@ -73,8 +73,9 @@ def _lines(view: LoverView, terms: Terms, detail: Detail) -> Iterator[str]:
         cells = range(3 * row, 3 * row + 3)
         yield words(
             "lover-board-row",
-            row=str(row + 1),
-            cards=" · ".join(_cell(view, cell, terms, detail) for cell in cells),
+            cards=" · ".join(
+                f"**{CELLS[cell].upper()}** {_cell(view, cell, terms, detail)}" for cell in cells
+            ),
         )
     yield _watch(view, terms)
     yield from _displays(view, terms, detail)

@@ -1,7 +1,7 @@
 # The table of Dog Lover as text, and what its picture shows; the picture itself has no words in it.
 # Keep it short: four players with nine dogs each must fit.
 
-lover-board-row = **{ $row }** · { $cards }
+lover-board-row = { $cards }
 lover-board-empty = empty
 lover-board-with = { $card } ({ $facts })
 # pl: żeton psa

@@ -1,7 +1,7 @@
 # La table de Dog Lover en texte, et ce que montre son image : l’image elle-même n’a pas de mots.
 # Rester bref : quatre personnes avec neuf chiens chacune doivent tenir.
 
-lover-board-row = **{ $row }** · { $cards }
+lover-board-row = { $cards }
 lover-board-empty = vide
 lover-board-with = { $card } ({ $facts })
 lover-board-watch = 🐕 Le Chien de garde est { $post } : un Tour prend au plus { $n ->

@@ -189,3 +189,12 @@ def test_a_random_game_can_be_told_with_every_move(language):
 def test_every_dog_can_be_told():
     for card in (*DOGS, *RESCUED):
         assert name(card) in board_text(lover_view(area(card), area("d01")), EN, NAMES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_board_tells_each_cell_by_the_name_that_moves_have(language):
+    text = board_text(usual(4, 2), words_for(language), NAMES)
+    rows = text.splitlines()[:3]
+    for cell, card in zip(CELLS, GRID, strict=True):
+        row = rows[int(cell[1]) - 1]
+        assert f"**{cell.upper()}** {name(card, language)}" in row

@@ -427,3 +427,10 @@ def test_every_cache_is_bounded():
     ]
     assert len(cached) >= 10
     assert all(found.cache_info().maxsize for found in cached)
+
+
+def test_dogs_are_as_large_as_one_row_holds_for_whoever_has_most():
+    few, many = (area(*["d01"] * count) for count in (7, 8))
+    one = area("d01")
+    assert dog_lover_areas.tiles(lover_view(few, one, one, one)).wide == LARGE
+    assert dog_lover_areas.tiles(lover_view(one, one, many, one)).wide == SMALL
