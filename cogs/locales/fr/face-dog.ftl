@@ -220,7 +220,7 @@ dog-preview-sent = { $own ->
    *[none] - **{ $told }**
 }
 dog-preview-draws = - Vous piochez une carte pour la case spéciale.
-dog-preview-nobody-out = - Personne ne peut sortir : { $pawn } barre le passage.
+dog-preview-nobody-out = - Personne ne peut sortir : { $pawn } barre le passage.
 dog-preview-pulled = - L’aimant l’amène juste derrière { $pawn }.
 dog-preview-safe = - Sur sa case départ, { $pawn } est protégé et bloque le passage.
 dog-preview-home = { $you ->
