@@ -31,7 +31,10 @@ def question(view: LoverView, path: Path, asks: str, words: Words, names: Names)
     facts: dict[str, str] = {}
     if asks == "step":
         key = _moment(view, seat)
-        facts["cards"] = terms.listed(placeable(view, seat))
+        homeless = key == "homeless"
+        facts["cards"] = (
+            pending(view, seat, terms) if homeless else terms.listed(placeable(view, seat))
+        )
     elif asks == "place":
         facts["trick"] = terms.card(path[-1])
     elif asks == "dog-trait":
@@ -54,7 +57,10 @@ def _moment(view: LoverView, seat: int) -> str:
     if not view.retrieved:
         fits = any(_open(places(view, trick)) for trick in view.areas[seat].tricks)
         return "first" if fits else "stuck"
-    return "must" if placeable(view, seat) else "rest"
+    if placeable(view, seat):
+        return "must"
+    area = view.areas[seat]
+    return "homeless" if area.walks or area.traits else "rest"
 
 
 def placeable(view: LoverView, seat: int) -> tuple[str, ...]:

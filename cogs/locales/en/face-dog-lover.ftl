@@ -137,6 +137,7 @@ lover-ask-first = **Your turn:** take cards with a trick. Whatever else is offer
 lover-ask-stuck = **Your turn:** none of your tricks fits anywhere, so you may end the turn without one.
 lover-ask-rest = **Your turn:** you have taken your cards. End the turn, or do first what else is offered.
 lover-ask-must = **Your turn:** before you can end it, this must be placed: { $cards }.
+lover-ask-homeless = **Your turn:** none of your dogs has room for this, so you lose it if you end the turn now: { $cards }.
 lover-ask-place = { $trick }: which cards do you take?
 lover-ask-which-trait = Which Trait do you attach?
 lover-ask-dog-trait = To which dog do you attach { $trait }?

@@ -121,6 +121,7 @@ lover-ask-first = **À vous de jouer :** récupérez des cartes avec un Tour. T
 lover-ask-stuck = **À vous de jouer :** aucun de vos Tours ne passe nulle part, vous pouvez donc finir sans.
 lover-ask-rest = **À vous de jouer :** vous avez récupéré vos cartes. Terminez votre tour, ou faites d’abord ce qui est encore proposé.
 lover-ask-must = **À vous de jouer :** avant de terminer, il faut placer : { $cards }.
+lover-ask-homeless = **À vous de jouer :** aucun de vos chiens n’a de place pour ceci, que vous perdez si vous terminez maintenant : { $cards }.
 lover-ask-place = { $trick } : quelles cartes récupérez-vous ?
 lover-ask-which-trait = Quel Trait attachez-vous ?
 lover-ask-dog-trait = À quel chien attachez-vous { $trait } ?

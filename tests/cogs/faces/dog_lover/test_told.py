@@ -129,7 +129,9 @@ def check_asked(view: LoverView, state: State) -> None:
     if view.phase == "watch":
         key = "watch"
     elif view.retrieved:
-        key = "rest" if "end" in keys else "must"
+        mine = view.areas[view.acting[0]]
+        over = "homeless" if mine.walks or mine.traits else "rest"
+        key = over if "end" in keys else "must"
     else:
         key = "first" if tricks else "stuck"
     assert question.startswith(EN(f"lover-ask-{key}", cards="\0").partition("\0")[0])
@@ -248,6 +250,14 @@ def test_ending_a_turn_is_a_press_only_if_it_costs_nothing() -> None:
     label = FACE.label(walk, (), "step", "end", EN, NAMES)
     assert label.opens
     assert label.text == "End turn and lose Walk"
+
+
+def test_what_no_dog_has_room_for_is_not_asked_to_be_placed() -> None:
+    asked = FACE.question(losing("x02"), (), "step", EN, NAMES)
+    assert asked == EN("lover-ask-homeless", cards="Star Pupil")
+    assert FACE.question(losing(), (), "step", EN, NAMES) == EN("lover-ask-rest")
+    walk = lover_view(area("d01", walks=1), area("d01"), hand=hand(), retrieved=True)
+    assert FACE.question(walk, (), "step", EN, NAMES) == EN("lover-ask-must", cards="Walk")
 
 
 def test_taking_a_step_back_is_never_the_button_that_catches_the_eye() -> None:
