@@ -52,6 +52,7 @@ def _lines(
             place=outcome.places[seat],
             letter=letter(seat),
             name=terms.name(seat),
+            points=terms.points(outcome.scores[seat]),
             resigned=outcome.resigned[seat],
         )
     yield table([(letter(seat), scores[seat]) for seat in order], words)

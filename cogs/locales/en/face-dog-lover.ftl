@@ -313,9 +313,9 @@ lover-column-bones = bones
 lover-column-total = total
 lover-column-fed = fed
 lover-result-fed = { $fed }/{ $dogs }
-lover-result-seat = **{ $place }** · { $letter } · { $name }{ $resigned ->
-    [yes] {" "}· gave up
-   *[no] {""}
+lover-result-seat = **{ $place }** · { $letter } · { $name } · { $resigned ->
+    [yes] gave up
+   *[no] { $points }
 }
 lover-result-feeding = **{ $letter }**: { $dogs }
 lover-result-ate = { $dog } ({ $food }) { $points }

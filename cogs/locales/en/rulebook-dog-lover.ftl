@@ -17,15 +17,17 @@ rules-dog-lover-setup =
 rules-dog-lover-turn-title = Your turn
 rules-dog-lover-turn =
     1. **Take cards** from the grid with one of your tricks, once. You must.
-    2. **Before and after that**, do any of these, as often and in any order you like:
+    2. **Before and after that**, do what is listed below, as often and in any order you like.
+    3. **End your turn.** Walks and Traits that you gained must be placed first where it is possible. What no dog can take is lost.
+    4. The empty cells are filled row by row, from the left. Then the next player’s turn.
+
+    Before and after taking cards you may
     - put a **Training** from your hand under one of your dogs;
     - discard Training to **learn a trick**;
     - discard { $adoptions } to **rescue a dog** from the shelter;
     - put a **Walk** that you gained this turn under a dog;
     - attach a **Trait** that you gained this turn to a dog;
     - play **Fetch**.
-    3. **End your turn.** Walks and Traits that you gained must be placed first where it is possible. What no dog can take is lost.
-    4. The empty cells are filled row by row, from the left. Then the next player’s turn.
 
     A step can be **taken back** in the same turn, unless it turned up a new card.
 rules-dog-lover-grid-title = Tricks and the watch dog
@@ -105,7 +107,7 @@ rules-dog-lover-tips =
     - **One bone is worse than none.** Two or three are worth a lot with many fed dogs.
     - **Favourite things of different kinds** grow in value: each further kind brings more than the last.
     - **A second trick pays early.** With two shapes there is nearly always a good place.
-    - **Keep Fetch** for a card that you really need; nobody can guard it from you.
+    - **Keep Fetch** for a card that you really need; the watch dog can’t keep it from you.
 
 ## /card
 

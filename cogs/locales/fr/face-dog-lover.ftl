@@ -289,9 +289,9 @@ lover-column-bones = os
 lover-column-total = total
 lover-column-fed = nourris
 lover-result-fed = { $fed }/{ $dogs }
-lover-result-seat = **{ $place }** · { $letter } · { $name }{ $resigned ->
-    [yes] {" "}· abandon
-   *[no] {""}
+lover-result-seat = **{ $place }** · { $letter } · { $name } · { $resigned ->
+    [yes] abandon
+   *[no] { $points }
 }
 lover-result-feeding = **{ $letter }** : { $dogs }
 lover-result-ate = { $dog } ({ $food }) { $points }

@@ -17,17 +17,19 @@ rules-dog-lover-setup =
 rules-dog-lover-turn-title = Votre tour
 rules-dog-lover-turn =
     1. **Récupérez des cartes** de la grille avec un de vos Tours, une fois. C’est obligatoire.
-    2. **Avant et après**, faites ceci autant de fois que vous voulez, dans l’ordre de votre choix :
+    2. **Avant et après**, faites ce que dit la liste ci-dessous, autant de fois que vous voulez et dans l’ordre de votre choix.
+    3. **Terminez votre tour.** Les Promenades et les Traits récupérés doivent d’abord être placés là où c’est possible. Ce qu’aucun chien ne peut recevoir est perdu.
+    4. Les cases vides sont remplies ligne par ligne, depuis la gauche. Puis c’est au joueur suivant.
+
+    Avant et après avoir récupéré des cartes, on peut
     - glisser un **Entraînement** de votre main sous un de vos chiens ;
     - défausser des Entraînements pour **apprendre un Tour** ;
     - défausser { $adoptions } pour **sauver un chien** du refuge ;
     - glisser sous un chien une **Promenade** récupérée ce tour-ci ;
     - attacher à un chien un **Trait** récupéré ce tour-ci ;
     - jouer **Va chercher**.
-    3. **Terminez votre tour.** Les Promenades et les Traits récupérés doivent d’abord être placés là où c’est possible. Ce qu’aucun chien ne peut recevoir est perdu.
-    4. Les cases vides sont remplies ligne par ligne, depuis la gauche. Puis c’est au joueur suivant.
 
-    On peut **revenir sur une étape** dans le même tour, sauf si elle a révélé une nouvelle carte.
+    On peut **annuler une étape** dans le même tour, sauf si elle a révélé une nouvelle carte.
 rules-dog-lover-grid-title = Les Tours et le Chien de garde
 rules-dog-lover-grid =
     - Vous choisissez un de vos Tours, le faites pivoter par quarts et le posez n’importe où **à l’intérieur** de la grille. On ne peut pas le retourner en miroir.
@@ -35,7 +37,7 @@ rules-dog-lover-grid =
     - Le Chien de garde garde la ligne ou la colonne à côté de laquelle il se tient. Un Tour y prend **une carte au plus**. Une position qui en prendrait deux est impossible.
     - Ensuite, le Chien de garde va à l’**astérisque** du Tour utilisé : au bord de la grille, en face de cette case. Il garde donc souvent la rangée que vous venez de vider, pour la personne suivante.
     - Un motif identique après un demi-tour peut laisser le Chien de garde à deux endroits : vous choisissez.
-    - Un Tour n’est jamais consommé. Vous pouvez en posséder autant que vous voulez, mais un seul sert par tour de jeu. Un Tour appris avant de récupérer des cartes sert aussitôt.
+    - Un Tour n’est jamais consommé. Vous pouvez en posséder autant que vous voulez, mais un seul sert par tour de jeu. Un Tour appris avant de récupérer des cartes peut servir aussitôt.
     - Si aucun de vos Tours ne passe nulle part, vous pouvez terminer sans en utiliser.
 
     ### Le nom des cases
@@ -105,7 +107,7 @@ rules-dog-lover-tips =
     - **Un seul Os est pire qu’aucun.** Deux ou trois valent beaucoup avec bien des chiens nourris.
     - **Les Objets préférés différents** valent de plus en plus : chaque nouveau rapporte davantage que le précédent.
     - **Un second Tour paie tôt.** Avec deux formes, il y a presque toujours une bonne place.
-    - **Gardez Va chercher** pour une carte qu’il vous faut vraiment ; personne ne peut la garder contre vous.
+    - **Gardez Va chercher** pour une carte qu’il vous faut vraiment ; le Chien de garde n’y peut rien.
 
 ## La page d’une carte
 

@@ -1,5 +1,6 @@
 """Lists of cards: where they end, and how many of one card there are."""
 
+import re
 from itertools import pairwise
 
 import pytest
@@ -8,7 +9,7 @@ from cogs.faces.dog_lover import LoverFace
 from cogs.faces.dog_lover_plan import places
 from cogs.faces.dog_lover_terms import Terms
 from cogs.ui.text import Names
-from cogs.ui.words import words_for
+from cogs.ui.words import LANGUAGES, LOCALES, words_for
 from rules.dog_lover.view import HandView
 from rules.game import Choices
 from tests.cogs.faces.dog_lover.lover_views import GRID, area, lover_view
@@ -39,3 +40,12 @@ def test_what_stands_below_a_list_is_not_part_of_its_last_line(language: str) ->
     assert any(above.startswith("- ") and not below for above, below in pairs)
     for above, below in pairs:
         assert not above.startswith("- ") or not below or below.startswith("- "), below
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_numbered_list_goes_on_to_its_end(language: str) -> None:
+    """After bullets the count would begin at 1 again."""
+    for file in sorted((LOCALES / language).glob("rulebook*.ftl")):
+        lines = [line.strip() for line in file.read_text("utf-8").splitlines()]
+        for above, below in pairwise(lines):
+            assert not (above.startswith("- ") and re.match(r"[2-9]\. ", below)), below

@@ -1,6 +1,7 @@
 """What Dog Lover says: before a step what comes of it, after it what happened, of every card."""
 
 import random
+import re
 from collections.abc import Sequence
 
 import pytest
@@ -428,6 +429,10 @@ def test_the_table_of_the_result_adds_up_and_has_a_row_for_everybody() -> None:
         assert (int(fed), int(dogs)) == (view.scores[seat].fed, len(view.areas[seat].dogs))
     places = [view.outcome.places["ABCD".index(row.split()[0])] for row in rows]
     assert places == sorted(places)
+    # A phone may show no more than the left of the table.
+    told = FACE.result(view, EN, NAMES)
+    for letter, total in zip("ABCD", view.outcome.scores, strict=True):
+        assert re.search(f"^.* · {letter} · .* · {total} points?$", told, re.MULTILINE)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
