@@ -34,6 +34,10 @@ class Bill(NamedTuple):
     """The Trait for which something is to be chosen next."""
     stock: tuple[tuple[str, int], ...] = ()
     """What can be chosen for it, and how many there are."""
+    place: int = 1
+    """Which of the pieces that go with this Trait is to be chosen, from 1."""
+    due: int = 1
+    """How many go with it in all."""
 
 
 def bill(view: LoverView, seat: int, keys: Sequence[str]) -> Bill:
@@ -49,10 +53,12 @@ def bill(view: LoverView, seat: int, keys: Sequence[str]) -> Bill:
     left, losses = [*keys], list[Loss]()
     for trait in area.traits:
         item, number = _penalty(cards, trait)
+        had = sum(stocks[item].values()) if item else 0
         paid = _pay(stocks[item], number, left) if item else {}
         if paid is None:
             asked = tuple((key, count) for key, count in stocks[item].items() if count)
-            return Bill(tuple(losses), trait, asked)
+            place = had - sum(stocks[item].values()) + 1
+            return Bill(tuple(losses), trait, asked, place, min(number, had))
         losses.append(Loss(trait, item, tuple(paid.items()), sum(paid.values())))
     return Bill(tuple(losses))
 

@@ -28,7 +28,7 @@ def question(view: LoverView, path: Path, asks: str, words: Words, names: Names)
     """What is asked after `path`."""
     terms, seat = Terms.of(view, words, names), mover(view)
     hand, key = view.hand, asks
-    facts: dict[str, str] = {}
+    facts: dict[str, str | int] = {}
     if asks == "step":
         key = _moment(view, seat)
         homeless = key == "homeless"
@@ -45,8 +45,9 @@ def question(view: LoverView, path: Path, asks: str, words: Words, names: Names)
         facts["price"] = price_of_rescue(view, terms)
         facts["adoptions"] = terms.counted("adoption", hand.adoptions if hand else 0)
     elif asks.startswith("pay-"):
-        asked = bill(view, seat, path[1:]).asked
-        facts["trait"] = terms.card(asked or view.areas[seat].traits[0])
+        made = bill(view, seat, path[1:])
+        facts["trait"] = terms.card(made.asked or view.areas[seat].traits[0])
+        facts |= {"place": made.place, "due": made.due}
     return words(f"lover-ask-{key}", **facts)
 
 

@@ -146,8 +146,14 @@ lover-ask-dog-training = Under which dog does the Training go?
 lover-ask-which-trick = Which trick do you learn? You have { $training }.
 lover-ask-which-rescued = Which dog do you rescue? It costs { $price }, and you have { $adoptions }.
 lover-ask-which-cell = For which card do you swap Fetch? The watch dog does not matter.
-lover-ask-pay-cube = Which food cube do you lose with { $trait }?
-lover-ask-pay-thing = Which Favourite Thing do you lose with { $trait }?
+lover-ask-pay-cube = Which food cube do you lose with { $trait }?{ $due ->
+    [1] {""}
+   *[other] {" "}({ $place } of { $due })
+}
+lover-ask-pay-thing = Which Favourite Thing do you lose with { $trait }?{ $due ->
+    [1] {""}
+   *[other] {" "}({ $place } of { $due })
+}
 
 ## Choices, on buttons and in menus
 

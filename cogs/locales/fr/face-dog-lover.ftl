@@ -130,8 +130,14 @@ lover-ask-dog-training = Sous quel chien glissez-vous l’Entraînement ?
 lover-ask-which-trick = Quel Tour apprenez-vous ? Vous avez { $training }.
 lover-ask-which-rescued = Quel chien sauvez-vous ? Cela coûte { $price }, et vous avez { $adoptions }.
 lover-ask-which-cell = Contre quelle carte échangez-vous Va chercher ? Le Chien de garde ne compte pas.
-lover-ask-pay-cube = Quel cube de nourriture perdez-vous avec { $trait } ?
-lover-ask-pay-thing = Quel Objet préféré perdez-vous avec { $trait } ?
+lover-ask-pay-cube = Quel cube de nourriture perdez-vous avec { $trait } ?{ $due ->
+    [1] {""}
+   *[other] {" "}({ $place } sur { $due })
+}
+lover-ask-pay-thing = Quel Objet préféré perdez-vous avec { $trait } ?{ $due ->
+    [1] {""}
+   *[other] {" "}({ $place } sur { $due })
+}
 
 ## Choix, sur les boutons et dans les menus
 
