@@ -193,9 +193,10 @@ def _step(view: LoverView, _path: Path, key: str, terms: Terms) -> Label:
     words, cards, seat = terms.words, terms.cards, mover(view)
     area = view.areas[seat]
     if key not in STEPS:
-        n = len(cards.trick(key).cells)
-        ways = words("lover-choice-places", n=len(_open(places(view, key))))
-        return Label(words("lover-choice-trick", trick=terms.card(key), n=n), ways)
+        taken = cards.trick(key).cells
+        shape = cells_text(CELLS[cell] for cell in taken)
+        ways = words("lover-choice-places", n=len(_open(places(view, key))), cells=shape)
+        return Label(words("lover-choice-trick", trick=terms.card(key), n=len(taken)), ways)
     if key == "end" and (area.walks or area.traits):
         lost = pending(view, seat, terms)
         return Label(words("lover-choice-end-loses", cards=lost), emoji=WARNING, opens=True)

@@ -61,19 +61,20 @@ def _now(score: ScoreView, terms: Terms) -> Iterator[str]:
     words = terms.words
     points = terms.points(score.total)
     yield words("lover-hand-now", fed=score.fed, dogs=len(score.feeding), points=points)
-    for dog in score.feeding:
-        yield f"- {fed_line(dog, terms)}"
+    for number, dog in enumerate(score.feeding, start=1):
+        yield f"- {fed_line(number, dog, terms)}"
     for row, count in (("things", score.things), ("bones", score.bones)):
         if count:
             yield f"- {words(f'lover-row-{row}', points=terms.points(count))}"
 
 
-def fed_line(dog: FedView, terms: Terms) -> str:
-    """A dog at the end: what it eats and brings, or that it stays hungry."""
+def fed_line(number: int, dog: FedView, terms: Terms) -> str:
+    """A dog at the end, by its number in the picture: what it eats and brings, or its hunger."""
     food = terms.cubes(dog.ate)
     key = "not" if not dog.fed else "dog" if food else "free"
     points = terms.points(dog.points)
-    return terms.words(f"lover-fed-{key}", dog=terms.card(dog.card), food=food, points=points)
+    named = terms.words("lover-choice-dog", number=str(number), dog=terms.card(dog.card))
+    return terms.words(f"lover-fed-{key}", dog=named, food=food, points=points)
 
 
 class Detail(NamedTuple):

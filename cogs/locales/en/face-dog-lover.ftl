@@ -164,8 +164,8 @@ lover-choice-end = End turn
 lover-choice-end-loses = End turn and lose { $cards }
 lover-choice-trick = { $trick }: take { $n } cards
 lover-choice-places = { $n ->
-    [one] fits in one way
-   *[other] fits in { $n } ways
+    [one] such as { $cells }; fits in one way
+   *[other] such as { $cells }; fits in { $n } ways
 }
 # pl: połączyć
 lover-choice-trait = Attach a Trait to a dog

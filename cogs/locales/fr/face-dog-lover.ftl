@@ -146,8 +146,8 @@ lover-choice-end = Terminer le tour
 lover-choice-end-loses = Terminer et perdre { $cards }
 lover-choice-trick = { $trick } : prendre { $n } cartes
 lover-choice-places = { $n ->
-    [one] une seule façon de le poser
-   *[other] { $n } façons de le poser
+    [one] comme { $cells } ; une seule façon de le poser
+   *[other] comme { $cells } ; { $n } façons de le poser
 }
 lover-choice-trait = Attacher un Trait à un chien
 lover-choice-walk = Glisser une Promenade sous un chien : { $points }

@@ -10,7 +10,8 @@ from cogs.faces.dog_lover_plan import places
 from cogs.faces.dog_lover_terms import Terms
 from cogs.ui.text import Names
 from cogs.ui.words import LANGUAGES, LOCALES, words_for
-from rules.dog_lover.view import HandView
+from rules.dog_lover.cards import HOUSE
+from rules.dog_lover.view import FedView, HandView, ScoreView
 from rules.game import Choices
 from tests.cogs.faces.dog_lover.lover_views import GRID, area, lover_view
 
@@ -49,3 +50,23 @@ def test_a_numbered_list_goes_on_to_its_end(language: str) -> None:
         lines = [line.strip() for line in file.read_text("utf-8").splitlines()]
         for above, below in pairwise(lines):
             assert not (above.startswith("- ") and re.match(r"[2-9]\. ", below)), below
+
+
+def test_a_dog_that_is_fed_or_hungry_has_the_number_of_its_picture() -> None:
+    fed = FedView(card="d01", fed=True, ate=(1, 0, 0, 0), points=2)
+    hungry = FedView(card="d15", fed=False, ate=(0, 0, 0, 0), points=-2)
+    parts = {"dogs": 0, "rescued": 0, "things": 0, "bones": 0, "total": 0, "fed": 1}
+    now = ScoreView.model_validate({"feeding": (hungry, fed), "fed_rescued": 0, **parts})
+    held = HandView(training=0, adoptions=0, bones=0, things=())
+    words = words_for("en")
+    told = FACE.hand_text(lover_view(hand=held, now=now), (), words, NAMES).split("\n")
+    name = HOUSE.name
+    assert told[-2:] == [
+        f"- 1 · {name('d15', 'en')} stays hungry: -2 points",
+        f"- 2 · {name('d01', 'en')} eats 1 scrap: 2 points",
+    ]
+
+
+def test_of_a_trick_to_be_chosen_its_shape_is_told() -> None:
+    label = FACE.label(lover_view(), (), "step", "k00", words_for("en"), NAMES)
+    assert label.detail.startswith("such as A1 B1 C1; fits in ")
