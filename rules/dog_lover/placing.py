@@ -2,7 +2,7 @@
 
 from re import compile as pattern
 
-from rules.dog_lover.grid import Placement, guarded, placement_of, why_not
+from rules.dog_lover.grid import Placement, guarded, key, placement_of, why_not
 from rules.dog_lover.refusals import illegal, unreadable
 from rules.dog_lover.state import State
 from rules.dog_lover.view import CELLS
@@ -35,7 +35,7 @@ def _why_none(state: State, trick: str, word: str) -> Refusal:
     """Why a word names no placement of a trick at all."""
     match = _WORD.fullmatch(word)
     if match is None:
-        return unreadable(word)
+        return _why_no_place(state, trick, word)
     names = [word[at : at + 2] for at in range(0, len(match[1]), 2)]
     if any(name not in CELLS for name in names):
         return illegal("lover-outside", cells=match[1])
@@ -49,3 +49,10 @@ def _why_none(state: State, trick: str, word: str) -> Refusal:
     if mirrored in {one.cells for one in placements}:
         return illegal("lover-mirrored", trick=trick, cells=match[1])
     return illegal("lover-not-shape", trick=trick, cells=match[1])
+
+
+def _why_no_place(state: State, trick: str, word: str) -> Refusal:
+    """Why a word is not even the form of a placement: it may be one without its post."""
+    if any(key(one).startswith(f"{word}-") for one in state.rules.placements[trick]):
+        return illegal("lover-which-post", trick=trick, cells=word)
+    return unreadable(word)

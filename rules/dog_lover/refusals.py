@@ -30,6 +30,7 @@ CODES: Mapping[str, tuple[str, ...]] = {
     "lover-mirrored": ("trick", "cells"),
     "lover-not-shape": ("trick", "cells"),
     "lover-not-post": ("trick", "cells", "post"),
+    "lover-which-post": ("trick", "cells"),
     "lover-guarded": ("cells", "line", "count", "limit"),
     "lover-empty": ("cells",),
     "lover-fetch-just-laid": ("cells", "cell"),

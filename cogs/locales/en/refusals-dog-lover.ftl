@@ -14,6 +14,7 @@ refusal-lover-outside = { $cells } is not inside the grid, which has the columns
 refusal-lover-mirrored = { $cells } would be { $trick } mirrored. It can only be turned and shifted.
 refusal-lover-not-shape = { $cells } is not the shape of { $trick }.
 refusal-lover-not-post = { $trick } can lie on { $cells }, but the watch dog is then not { $post }.
+refusal-lover-which-post = { $trick } can lie on { $cells }; say too where the watch dog goes then, or choose below.
 refusal-lover-guarded = { $cells } would take { $count } cards of { $line }, which the watch dog guards. { $limit ->
     [one] Only one may be taken.
    *[other] Only { $limit } may be taken.

@@ -14,6 +14,7 @@ refusal-lover-outside = { $cells } n’est pas dans la grille, qui a les colonne
 refusal-lover-mirrored = { $cells } serait { $trick } en miroir. On peut seulement le faire pivoter et le déplacer.
 refusal-lover-not-shape = { $cells } n’est pas la forme { DE($trick) }{ $trick }.
 refusal-lover-not-post = { $trick } peut couvrir { $cells }, mais le Chien de garde n’est alors pas { $post }.
+refusal-lover-which-post = { $trick } peut couvrir { $cells } ; dites aussi où va ensuite le Chien de garde, ou choisissez ci-dessous.
 refusal-lover-guarded = { $cells } prendrait { $count } cartes de la { $line }, que garde le Chien de garde. { $limit ->
     [one] On ne peut en prendre qu’une.
    *[other] On ne peut en prendre que { $limit }.

@@ -88,7 +88,7 @@ WATCH = sit(area(), area("d03"), phase="watch", active="b", post=None)
         (POOR, "k00 a1b1-w1", "lover-not-shape cells=a1b1 trick=k00"),
         (POOR, "k00 a1b1a2-w1", "lover-not-shape cells=a1b1a2 trick=k00"),
         (POOR, "k00 a1b1c1-e2", "lover-not-post cells=a1b1c1 post=e2 trick=k00"),
-        (POOR, "k00 a1b1c1", "lover-unknown-word word=a1b1c1"),
+        (POOR, "k00 a1b1c1", "lover-which-post cells=a1b1c1 trick=k00"),
         (POOR, "k00 c1b1a1-w1", "lover-unknown-word word=c1b1a1-w1"),
         (POOR, "end", "lover-retrieve-first"),
         (POOR, "trait x02 1", "lover-no-trait"),

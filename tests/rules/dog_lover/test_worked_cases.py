@@ -27,6 +27,13 @@ def test_l5_a_trick_stays_inside_the_grid() -> None:
     assert table.refuses("k08 a0b0c2-e2") == "lover-outside cells=a0b0c2"
 
 
+def test_cells_alone_do_not_say_where_the_watch_dog_goes() -> None:
+    table = sit(area(tricks="k00 k08"))
+    assert table.refuses("k00 a1b1c1") == "lover-which-post cells=a1b1c1 trick=k00"
+    assert table.refuses("k00 a1b1") == "lover-unknown-word word=a1b1"
+    assert table.refuses("k00 a1b1c3") == "lover-unknown-word word=a1b1c3"
+
+
 def test_l7_the_grid_is_refilled_row_by_row() -> None:
     deck = "end f1s f1k f1c fw f1s f1k f1c fw f1s wk tr ad"
     column = sit(post="w2", deck=deck).after("k00 c1c2c3-nc")
