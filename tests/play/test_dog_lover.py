@@ -165,7 +165,7 @@ async def test_a_turn_that_loses_something_is_not_ended_by_one_press(chat: Chat)
     assert (end.action, end.label) == ("pick", "End turn and lose Iron Stomach")
     hand = await take(ann, hand, "^End turn")
     assert await table.acting() == [ann]
-    assert ENGLISH("lover-ask-pay-cube", trait="Iron Stomach") in hand.said
+    assert ENGLISH("lover-ask-pay-cube", trait="Iron Stomach", place=1, due=1) in hand.said
     hand = await take(ann, hand, r"^Kibble \(you have 1\)$")
     assert "**Iron Stomach**: it is lost with 1 kibble." in hand.said
     await take(ann, hand, f"^{ENGLISH('button-play-dog-lover-end')}$")
