@@ -166,7 +166,9 @@ class Penalty(_Fact):
     """What is given up with a Trait that can't be attached."""
 
     item: Item
-    number: int = Field(ge=1, le=9)
+    number: int = Field(ge=1, le=4)
+    """Five Traits can be pending at once, and the whole payment is one move: more steps would not
+    fit a button of Discord's."""
 
 
 class Trait(DeckCard):

@@ -57,4 +57,4 @@ refusal-lover-no-fetch = La carte Va chercher n’est pas devant vous.
 refusal-lover-fetch-not-yet = Vous venez de récupérer Va chercher. Vous pourrez la jouer à partir de votre prochain tour.
 refusal-lover-empty-cell = Il n’y a pas en { $cell } de carte contre laquelle échanger Va chercher.
 refusal-lover-empty-grid = Il n’y a dans la grille aucune carte contre laquelle échanger Va chercher.
-refusal-lover-nothing-to-undo = Il n’y a aucune étape de ce tour à reprendre. Ce qui a révélé une nouvelle carte reste.
+refusal-lover-nothing-to-undo = Il n’y a aucune étape de ce tour à annuler. Ce qui a révélé une nouvelle carte reste.
