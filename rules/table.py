@@ -34,7 +34,8 @@ from rules.position import Position, Step
 from rules.recent import Recent
 from rules.record import RESIGN, Claim, Record, dumps
 from rules.refusals import IllegalMove, NotAllowed, NotFound, NotNow, Refusal
-from rules.store import AlreadyDone, Change, Entry, Result, Seat, Store, Table
+from rules.results import finished, stopped
+from rules.store import AlreadyDone, Change, Entry, Seat, Store, Table
 
 REMEMBERED = 128
 """How many tables at most are kept ready in memory; all others cost nothing while nobody plays."""
@@ -296,9 +297,8 @@ class Tables:
             if not moderator and asker.member != host:
                 name = next((s.name for s in table.seats if s.member == host), "")
                 raise NotAllowed("only-host-stops", host=name)
-            results = _results(table, None, "stopped") if table.status == "running" else ()
             table = dataclasses.replace(table, status="over")
-            return await self._save(position, table, "stop", asker, results=results)
+            return await self._save(position, table, "stop", asker)
 
     async def rematch(self, guild: int, number: int, asker: Asker, *, channel: int) -> Look:
         """Open, in `channel`, the lobby that continues a finished table, or join it if it is open.
@@ -377,7 +377,7 @@ class Tables:
         game = self.games[table.game]
         return Position(table, game, _state_of(table, game))
 
-    async def _save(  # noqa: PLR0913  (one change, and all that may go with it)
+    async def _save(
         self,
         position: Position,
         table: Table,
@@ -387,25 +387,29 @@ class Tables:
         played: Played[Any] | None = None,
         seat: int | None = None,
         text: str = "",
-        results: tuple[Result, ...] = (),
         opens: tuple[Table, Entry] | None = None,
     ) -> Look:
         game, state = position.game, position.state
         events: tuple[Event, ...] = ()
         changes: dict[str, Any] = {}
+        outcome = None
         if played is not None:
             state, events = played
             changes["state"] = json_text(game.dump(state))
             outcome = game.outcome(state)
             if outcome is not None:
                 changes.update(status="over", outcome=json_text(outcome))
-                results = _results(table, outcome, outcome.reason)
         entry = self._entry(table, kind, asker, seat=seat, text=text, events=events)
+        ending = None
+        if outcome is not None:
+            ending = finished(table, game, state, outcome, entry.at)
+        elif kind == "stop" and position.table.status == "running":
+            ending = stopped(table, game, entry.at)
         table = dataclasses.replace(table, revision=entry.revision, changed=entry.at, **changes)
         key = (table.guild, table.number)
         self._recent.drop(key)
         lobby, opening = opens or (None, None)
-        change = Change(table, entry, results, lobby, opening)
+        change = Change(table, entry, ending, lobby, opening)
         try:
             table = await to_the_end(self.store.change(change))
         except AlreadyDone:
@@ -472,6 +476,7 @@ def record_of(table: Table, log: Sequence[Entry]) -> Record:
         secret=table.secret.hex(),
         promise=fair.promise(table.secret),
         contributions=tuple(seat.contribution for seat in table.seats),
+        seed=None if table.seed is None else table.seed.hex(),
         moves=tuple(
             (entry.seat or 0, RESIGN if entry.kind == "resign" else entry.text)
             for entry in log
@@ -518,19 +523,8 @@ def _options_text(options: Options) -> str:
 
 
 def _contribution(asker: Asker) -> str:
-    """What a join adds to the shuffle: nobody, the host of the bot included, chooses it alone."""
-    return f"{asker.member}:{asker.interaction}"
+    """What a join adds to the shuffle: nobody, the host of the bot included, chooses it alone.
 
-
-def _results(table: Table, outcome: Any, reason: str) -> tuple[Result, ...]:
-    return tuple(
-        Result(
-            seat=number,
-            member=seat.member,
-            name=seat.name,
-            place=None if outcome is None else outcome.places[number],
-            score=None if outcome is None else outcome.scores[number],
-            reason=reason,
-        )
-        for number, seat in enumerate(table.seats)
-    )
+    It tells nothing of who joined, so it can stay when they delete their data.
+    """
+    return str(asker.interaction)

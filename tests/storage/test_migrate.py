@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from rules.remembered import Asked
 from storage import upkeep
 from storage.database import Database
 from storage.errors import CannotOpen, DatabaseTooNew, MigrationFailed
@@ -201,7 +202,13 @@ async def test_a_database_of_every_version_is_read_today(tmp_path: Path, version
     async with await SqliteStore.at(path) as store:
         table = await store.table(100, 1)
         log = await store.log(100, 1)
-        results = await store.results(100, 2)
+        finished = await store.finished(100, 2)
+        boards = [
+            await store.leaderboard(Asked(100, game, period, "wins", 0, 10, reader=7))
+            for game in ("", "cat-days")
+            for period in ("", "1970", "1970-01")
+        ]
+        profile = await store.profile(100, 7, None, 10)
         settings = await store.member_settings(100, 7)
         message = await store.message(100, 1, "table")
         leftovers = await store.leftovers(100, 1)
@@ -217,7 +224,18 @@ async def test_a_database_of_every_version_is_read_today(tmp_path: Path, version
         ("join", 9002),
         ("start", 9003),
     ]
-    assert [(result.name, result.place, result.score) for result in results] == [("Anna", 1, 12)]
+    assert finished is not None
+    assert (finished.reason, finished.began, finished.ended, finished.moves) == (
+        *("full-week", 5, 6, 1),
+    )
+    assert [(result.name, result.place, result.score) for result in finished.results] == [
+        ("Anna", 1, 12)
+    ]
+    for board in boards:
+        assert [(row.name, row.place, row.games, row.wins) for row in board.rows] == [
+            ("Anna", 1, 1, 1)
+        ]
+    assert (profile.favourite, profile.total.streak, profile.games[0].best) == ("cat-days", 1, 12)
     assert settings.pings is False
     assert message is not None
     assert message.message == 501

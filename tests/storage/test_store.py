@@ -10,6 +10,7 @@ import pytest
 from rules.store import (
     AlreadyDone,
     Conflict,
+    Ending,
     MemberSettings,
     Message,
     Result,
@@ -164,7 +165,7 @@ async def test_nothing_of_a_refused_change_is_stored(store: Store):
     )
     change = replace(
         stale,
-        results=(Result(0, CLEO, "c", 1, 10, "full"),),
+        ending=Ending("full", 5.0, (Result(0, CLEO, "c", 0, 1, 10),), ("",)),
         opens=lobby(),
         opens_entry=entry(1, kind="open", interaction=None),
     )
@@ -381,15 +382,3 @@ async def test_a_change_that_contradicts_itself_is_a_fault_of_the_caller(store: 
         with pytest.raises(ValueError, match="table"):
             await store.change(bad)
     assert await store.table(GUILD, 1) == table
-
-
-async def test_results_are_stored_with_the_end(tmp_path: Path):
-    results = (
-        Result(0, ANNA, "Anna", 1, 31, "full-week"),
-        Result(1, BEN, "Ben", None, None, "stopped"),
-    )
-    async with await SqliteStore.at(tmp_path / "t.db") as store:
-        table = await opened(store)
-        await store.change(replace(step(table, status="over", outcome="{}"), results=results))
-        assert tuple(await store.results(GUILD, 1)) == results
-        assert await store.results(GUILD, 2) == []
