@@ -23,8 +23,9 @@ class Asker:
 
     member: int
     name: str
-    interaction: int
-    """Discord's id of the click or command: the same one is carried out once."""
+    interaction: int | None
+    """Discord's id of the click or command: the same one is carried out once. None for what
+    follows from something else that they asked for."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ is only a copy of what is stored, thrown away before every write.
 import contextlib
 import dataclasses
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from typing import Any, get_args
 
 from pydantic import ValidationError
@@ -355,6 +355,26 @@ class Tables:
         with contextlib.suppress(Broken):
             options = game.again(options, _state_of(before, game))
         return dataclasses.replace(table, seats=seats, options=_options_text(options)), options
+
+    # -- forgetting ------------------------------------------------------------------------------
+
+    @contextlib.asynccontextmanager
+    async def kept_still(self, guild: int, numbers: Iterable[int]) -> AsyncIterator[None]:
+        """Nobody changes any of these tables meanwhile; afterwards all is read from the store."""
+        numbers = sorted(numbers)
+        async with contextlib.AsyncExitStack() as held:
+            # Always in ascending order, and whoever holds one alone awaits no other.
+            for number in numbers:
+                await held.enter_async_context(self._locks.of((guild, number)))
+            try:
+                yield
+            finally:
+                for number in numbers:
+                    self._recent.drop((guild, number))
+
+    def forget_guild(self, guild: int) -> None:
+        """Nothing of the guild is stored any more."""
+        self._recent.drop_all(lambda key: key[0] == guild)
 
     # -- storing ---------------------------------------------------------------------------------
 

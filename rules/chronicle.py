@@ -1,0 +1,193 @@
+"""The handlers for what a guild remembers: how its members stand, what they played, who they are.
+
+What is handed out are values that nobody changes. How tables are played stands in `table`.
+"""
+
+import dataclasses
+from collections.abc import Callable, Mapping
+from typing import Any, Literal, get_args
+
+from rules.game import Game
+from rules.locks import Locks
+from rules.look import Asker, json_text
+from rules.periods import EVER, is_period, month_of, year_of
+from rules.recent import Recent
+from rules.refusals import NotFound, Refusal
+from rules.remembered import (
+    Asked,
+    By,
+    Finished,
+    GuildSettings,
+    History,
+    Leaderboard,
+    Memory,
+    Person,
+    Profile,
+    Settled,
+)
+
+Span = Literal["month", "year", "ever"]
+SPANS: tuple[Span, ...] = get_args(Span)
+
+PAGE = 10
+RISES = 100
+"""How many of the last ratings a game a profile tells."""
+SEEN_AGAIN_SECONDS = 24 * 3600
+"""How long nobody writes down again that a member was seen under the same name."""
+CHECK_AGAIN_SECONDS = 7 * 24 * 3600
+"""After how long it is looked up again whether a member is still in their guild."""
+REMEMBERED = 1024
+"""Of how many members it is known without asking the store when they were last seen."""
+
+
+class Chronicle:
+    """What all guilds remember."""
+
+    def __init__(
+        self, memory: Memory, games: Mapping[str, Game[Any, Any]], *, clock: Callable[[], float]
+    ) -> None:
+        """`clock` gives seconds since 1970."""
+        self.memory = memory
+        self.games = games
+        self._clock = clock
+        self._locks = Locks()
+        self._seen: Recent[tuple[int, int], tuple[str, float]] = Recent(REMEMBERED)
+
+    # -- how members stand -----------------------------------------------------------------------
+
+    async def leaderboard(
+        self,
+        guild: int,
+        *,
+        game: str | None = None,
+        period: str = "ever",
+        by: By = "rating",
+        page: int = 0,
+        size: int = PAGE,
+        gone: bool = False,
+        reader: int | None = None,
+    ) -> Leaderboard:
+        """A page of a leaderboard; the one asked for, or the last if there are not so many.
+
+        `period` is a Span, meaning the current one, or `2026-11` or `2026`. For all games together
+        there is no rating: by wins then, as `Leaderboard.asked` says. Raises
+        NotFound("unknown-game"), Refusal("bad-period").
+        """
+        name = self._known(game)
+        if by == "rating" and not name:
+            by = "wins"
+        asked = Asked(guild, name, self._period(period), by, max(0, page), size, gone, reader)
+        found = await self.memory.leaderboard(asked)
+        if asked.page >= found.pages:
+            asked = dataclasses.replace(asked, page=found.pages - 1)
+            found = await self.memory.leaderboard(asked)
+        return found
+
+    async def profile(self, guild: int, member: int, reader: int | None = None) -> Profile:
+        """How a member has done; with `reader`, against them too. Empty if they never played."""
+        return await self.memory.profile(guild, member, reader, RISES)
+
+    def _known(self, game: str | None) -> str:
+        if game and game not in self.games:
+            raise NotFound("unknown-game", game=game)
+        return game or ""
+
+    def _period(self, period: str) -> str:
+        now = self._clock()
+        current = {"month": month_of(now), "year": year_of(now), "ever": EVER}
+        text = current.get(period, period)
+        if not is_period(text):
+            raise Refusal("bad-period", period=period)
+        return text
+
+    # -- what they played ------------------------------------------------------------------------
+
+    async def history(
+        self,
+        guild: int,
+        *,
+        member: int | None = None,
+        game: str | None = None,
+        page: int = 0,
+        size: int = PAGE,
+    ) -> History:
+        """Finished tables of a guild, or of a member; a page, or the last if there are not so many.
+
+        Raises NotFound("unknown-game").
+        """
+        name, page = self._known(game), max(0, page)
+        found = await self.memory.history(guild, member=member, game=name, page=page, size=size)
+        if page >= found.pages:
+            page = found.pages - 1
+            found = await self.memory.history(guild, member=member, game=name, page=page, size=size)
+        return found
+
+    async def finished(self, guild: int, number: int) -> Finished:
+        """How a table ended. Raises NotFound("no-result") if it did not, or there is none."""
+        ended = await self.memory.finished(guild, number)
+        if ended is None:
+            raise NotFound("no-result", table=number)
+        return ended
+
+    # -- who they are ----------------------------------------------------------------------------
+
+    async def seen(self, guild: int, member: int, name: str) -> None:
+        """A member acted in a guild, where they are called `name`: cheap enough for every click."""
+        key, now = (guild, member), self._clock()
+        known = self._seen.get(key)
+        if known is not None and known[0] == name and now - known[1] < SEEN_AGAIN_SECONDS:
+            return
+        await self.memory.seen(guild, member, name, now)
+        self._seen.put(key, (name, now))
+
+    async def person(self, guild: int, member: int) -> Person | None:
+        """What is known of a member, or None."""
+        return await self.memory.person(guild, member)
+
+    async def to_check(self, limit: int) -> list[tuple[int, int]]:
+        """(guild, member) of whom it should be looked up whether they are still there."""
+        return await self.memory.to_check(self._clock() - CHECK_AGAIN_SECONDS, limit)
+
+    async def checked(self, guild: int, member: int, *, gone: bool) -> None:
+        """It was looked up whether a member is still there."""
+        self._seen.drop((guild, member))
+        await self.memory.checked(guild, member, self._clock(), gone=gone)
+
+    async def hide(self, guild: int, asker: Asker, *, hidden: bool) -> None:
+        """Take a member off all leaderboards of a guild, or put them on again."""
+        await self.memory.hide(guild, asker.member, asker.name, self._clock(), hidden=hidden)
+
+    def forget_seen(self, guild: int, member: int) -> None:
+        """What is kept in memory of a member, who deleted their data."""
+        self._seen.drop((guild, member))
+
+    # -- what guilds settled ---------------------------------------------------------------------
+
+    async def settings(self, guild: int) -> GuildSettings:
+        """What moderators have settled for a guild, or the defaults."""
+        return await self.memory.guild_settings(guild)
+
+    async def settle(self, guild: int, asker: Asker, **changes: Any) -> GuildSettings:
+        """Change settings (fields of GuildSettings); what really changes is put on the audit list.
+
+        Whether the asker may is for the caller to know.
+        """
+        async with self._locks.of(guild):
+            before = await self.memory.guild_settings(guild)
+            after = dataclasses.replace(before, **changes)
+            changed = [
+                Settled(
+                    *(self._clock(), asker.member, asker.name, name),
+                    json_text(getattr(before, name)),
+                    json_text(getattr(after, name)),
+                )
+                for name in changes
+                if getattr(before, name) != getattr(after, name)
+            ]
+            if changed:
+                await self.memory.settle(guild, after, tuple(changed))
+            return after
+
+    async def audit(self, guild: int, *, page: int = 0, size: int = PAGE) -> list[Settled]:
+        """A page of the audit list, the last change first."""
+        return await self.memory.audit(guild, page=max(0, page), size=size)
