@@ -1,6 +1,5 @@
 """No query walks through a whole table, however much a bot has stored."""
 
-import re
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
@@ -13,9 +12,8 @@ from rules.remembered import Asked, By, GuildSettings, Settled
 from rules.store import Ending, MemberSettings, Message, Rated, Result
 from storage import guilds, members, messages, privacy, results, standings, tables
 from storage.migrate import migrate
+from tests.storage.plans import Query, plans, statements, walks
 from tests.storage.samples import ANNA, BEN, CHANNEL, GUILD, entry, lobby, seat, step
-
-Query = Callable[[sqlite3.Connection], object]
 
 
 @pytest.fixture
@@ -25,24 +23,11 @@ def connection() -> Iterator[sqlite3.Connection]:
         yield connection
 
 
-def statements(connection: sqlite3.Connection, query: Query) -> list[str]:
-    """The statements that `query` runs, with their values filled in."""
-    ran: list[str] = []
-    connection.set_trace_callback(ran.append)
-    query(connection)
-    connection.set_trace_callback(None)
-    return [text for text in ran if not text.startswith("--")]
-
-
 def scans(connection: sqlite3.Connection, query: Query) -> list[str]:
-    """The steps of its plans that walk through something, other than an index of what is open."""
-    ran = statements(connection, query)
-    assert ran
-    steps = [step[3] for text in ran for step in connection.execute(f"EXPLAIN QUERY PLAN {text}")]
-    small = re.compile(
-        r"SCAN (tables|guilds) USING (COVERING )?INDEX (tables_(open|behind)|guilds_left)$"
-    )
-    return [step for step in steps if "SCAN" in step and not small.match(step)]
+    """The steps of its plans that walk through something that grows."""
+    found = plans(connection, query)
+    assert found
+    return [step for _, steps in found for step in walks(steps)]
 
 
 def one_table(connection: sqlite3.Connection) -> None:
