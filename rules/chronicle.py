@@ -8,8 +8,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Literal, get_args
 
 from rules.game import Game
-from rules.locks import Locks
-from rules.look import Asker, json_text
+from rules.look import Asker
 from rules.periods import EVER, is_period, month_of, year_of
 from rules.recent import Recent
 from rules.refusals import NotFound, Refusal
@@ -17,13 +16,11 @@ from rules.remembered import (
     Asked,
     By,
     Finished,
-    GuildSettings,
     History,
     Leaderboard,
     Memory,
     Person,
     Profile,
-    Settled,
 )
 
 Span = Literal["month", "year", "ever"]
@@ -50,7 +47,6 @@ class Chronicle:
         self.memory = memory
         self.games = games
         self._clock = clock
-        self._locks = Locks()
         self._seen: Recent[tuple[int, int], tuple[str, float]] = Recent(REMEMBERED)
 
     # -- how members stand -----------------------------------------------------------------------
@@ -160,34 +156,3 @@ class Chronicle:
     def forget_seen(self, guild: int, member: int) -> None:
         """What is kept in memory of a member, who deleted their data."""
         self._seen.drop((guild, member))
-
-    # -- what guilds settled ---------------------------------------------------------------------
-
-    async def settings(self, guild: int) -> GuildSettings:
-        """What moderators have settled for a guild, or the defaults."""
-        return await self.memory.guild_settings(guild)
-
-    async def settle(self, guild: int, asker: Asker, **changes: Any) -> GuildSettings:
-        """Change settings (fields of GuildSettings); what really changes is put on the audit list.
-
-        Whether the asker may is for the caller to know.
-        """
-        async with self._locks.of(guild):
-            before = await self.memory.guild_settings(guild)
-            after = dataclasses.replace(before, **changes)
-            changed = [
-                Settled(
-                    *(self._clock(), asker.member, asker.name, name),
-                    json_text(getattr(before, name)),
-                    json_text(getattr(after, name)),
-                )
-                for name in changes
-                if getattr(before, name) != getattr(after, name)
-            ]
-            if changed:
-                await self.memory.settle(guild, after, tuple(changed))
-            return after
-
-    async def audit(self, guild: int, *, page: int = 0, size: int = PAGE) -> list[Settled]:
-        """A page of the audit list, the last change first."""
-        return await self.memory.audit(guild, page=max(0, page), size=size)

@@ -11,8 +11,6 @@ from rules.ratings import Rating
 from rules.store import Result
 
 By = Literal["rating", "wins", "points"]
-Stoppers = Literal["host", "moderators"]
-"""Who may stop a table: its host and moderators, or moderators only."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,32 +194,6 @@ class Person:
     """When it was last known whether they are in the guild."""
 
 
-@dataclass(frozen=True, slots=True)
-class GuildSettings:
-    """What moderators have settled for their guild."""
-
-    language: str | None = None
-    """Of public messages; None: the guild's own."""
-    channels: tuple[int, ...] | None = None
-    """Where tables may be opened; None: everywhere."""
-    rated: bool = True
-    stoppers: Stoppers = "host"
-
-
-@dataclass(frozen=True, slots=True)
-class Settled:
-    """One change of a guild's settings: an entry of the audit list."""
-
-    at: float
-    member: int
-    name: str
-    setting: str
-    """The field of GuildSettings."""
-    before: str
-    """As JSON."""
-    after: str
-
-
 class Busy(Exception):
     """The member sits at a table that is not over: nothing was deleted."""
 
@@ -297,18 +269,4 @@ class Memory(Protocol):
 
     async def forget_guild(self, guild: int, before: float) -> bool:
         """Delete everything of a guild that was left before a time; False if it is back."""
-        ...
-
-    async def guild_settings(self, guild: int) -> GuildSettings:
-        """What was settled, or the defaults."""
-        ...
-
-    async def settle(
-        self, guild: int, settings: GuildSettings, changes: tuple[Settled, ...]
-    ) -> None:
-        """Replace the settings of a guild, and put the changes on its audit list."""
-        ...
-
-    async def audit(self, guild: int, *, page: int, size: int) -> list[Settled]:
-        """A page of the audit list, the last change first."""
         ...

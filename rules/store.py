@@ -143,7 +143,7 @@ class Ending:
     periods: tuple[str, ...] = ()
     """The periods in whose standings it counts; none if it was stopped."""
     rate: Rate | None = None
-    """How it changes ratings, unless the guild wants none; None if it doesn't."""
+    """How it changes ratings; None if it doesn't."""
     alike_since: float = 0.0
 
 

@@ -9,7 +9,7 @@ is only a copy of what is stored, thrown away before every write.
 import contextlib
 import dataclasses
 import json
-from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping, Sequence
 from typing import Any, get_args
 
 from pydantic import ValidationError
@@ -53,12 +53,17 @@ class Tables:
         *,
         clock: Callable[[], float],
         entropy: Callable[[int], bytes],
+        rated: Callable[[int], Awaitable[bool]] | None = None,
     ) -> None:
-        """`clock` gives seconds since 1970; `entropy(n)` gives n bytes that nobody can foresee."""
+        """`clock` gives seconds since 1970; `entropy(n)` gives n bytes that nobody can foresee.
+
+        `rated` says whether a guild wants its tables to be rated; all do by default.
+        """
         self.store = store
         self.games = games
         self._clock = clock
         self._entropy = entropy
+        self._rated = rated
         self._locks = Locks()
         self._recent: Recent[tuple[int, int], Position] = Recent(REMEMBERED)
 
@@ -423,6 +428,8 @@ class Tables:
         ending = None
         if outcome is not None:
             ending = finished(table, game, state, outcome, entry.at)
+            if self._rated is not None and not await self._rated(table.guild):
+                ending = dataclasses.replace(ending, rate=None)
         elif kind == "stop" and position.table.status == "running":
             ending = stopped(table, game, entry.at)
         table = dataclasses.replace(table, revision=entry.revision, changed=entry.at, **changes)

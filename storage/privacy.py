@@ -77,13 +77,7 @@ def everything(connection: sqlite3.Connection, guild: int, member: int) -> dict[
             f" {_OF_TABLE} AND member = :member ORDER BY revision",
             at_table,
         )
-    audit = _dicts(
-        connection,
-        "SELECT at, name, setting, before, after FROM audit"
-        " WHERE guild = :guild AND member = :member ORDER BY number",
-        keys,
-    )
-    return {**found, "seats": seats, "log": log, "audit": audit}
+    return {**found, "seats": seats, "log": log}
 
 
 def _dicts(
@@ -103,10 +97,6 @@ def forget(connection: sqlite3.Connection, guild: int, member: int) -> None:
         _forget_at(connection, guild, number, member)
     for name in ("standings", "ratings", "members", "member_settings"):
         connection.execute(f"DELETE FROM {name} WHERE guild = ? AND member = ?", (guild, member))
-    connection.execute(
-        "UPDATE audit SET member = ?, name = '' WHERE guild = ? AND member = ?",
-        (NOBODY, guild, member),
-    )
 
 
 def _forget_at(connection: sqlite3.Connection, guild: int, number: int, member: int) -> None:

@@ -11,7 +11,6 @@ from typing import Any
 from rules.ratings import Rating
 from rules.remembered import Finished, History
 from rules.store import NOBODY, Ending, Rated, Result, Table
-from storage import guilds
 
 _COURSE = """
     SELECT min(CASE WHEN kind = 'start' THEN at END), total(kind = 'play')
@@ -149,11 +148,7 @@ def _rated(
     """The ratings before, by seat, and what the table changes; None if it changes nothing."""
     members = [result.member for result in ending.results]
     unknown: list[Rating | None] = [None] * len(members)
-    if (
-        ending.rate is None
-        or not any(members)
-        or not guilds.settings(connection, table.guild).rated
-    ):
+    if ending.rate is None or not any(members):
         return unknown, None
     before = [rating_of(connection, table.guild, member, table.game) for member in members]
     earlier = _alike(connection, table, members, ending.alike_since)

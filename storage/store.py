@@ -10,12 +10,10 @@ from typing import Any, Self, TypeVar
 from rules.remembered import (
     Asked,
     Finished,
-    GuildSettings,
     History,
     Leaderboard,
     Person,
     Profile,
-    Settled,
 )
 from rules.store import (
     Change,
@@ -229,20 +227,6 @@ class SqliteStore:
         while more := await self._write(guild, lambda c: guilds.forget_some(c, guild, before)):
             pass
         return more is not None
-
-    async def guild_settings(self, guild: int) -> GuildSettings:
-        """What was settled, or the defaults."""
-        return await self.database.read(guild, lambda c: guilds.settings(c, guild))
-
-    async def settle(
-        self, guild: int, settings: GuildSettings, changes: tuple[Settled, ...]
-    ) -> None:
-        """Replace the settings of a guild, and put the changes on its audit list."""
-        await self._write(guild, lambda c: guilds.settle(c, guild, settings, changes))
-
-    async def audit(self, guild: int, *, page: int, size: int) -> list[Settled]:
-        """A page of the audit list, the last change first."""
-        return await self.database.read(guild, lambda c: guilds.audit(c, guild, page, size))
 
     async def _write(self, guild: int, work: Callable[[sqlite3.Connection], T]) -> T:
         return await self.database.transact(guild, work)

@@ -14,12 +14,10 @@ from rules.remembered import (
     Asked,
     Busy,
     Finished,
-    GuildSettings,
     History,
     Leaderboard,
     Person,
     Profile,
-    Settled,
 )
 from rules.store import (
     NOBODY,
@@ -57,8 +55,6 @@ class MemoryStore:
         """What each rated table changed."""
         self.ratings: dict[tuple[int, int, str], Rating] = {}
         self.people: dict[Key, Person] = {}
-        self.guilds: dict[int, GuildSettings] = {}
-        self.audits: dict[int, list[Settled]] = {}
         self.left_guilds: dict[int, float] = {}
         self.messages: dict[tuple[int, int, Role], Message] = {}
         self.left: dict[Key, dict[int, int]] = {}
@@ -122,7 +118,7 @@ class MemoryStore:
         log = self.logs[key]
         began = next((entry.at for entry in log if entry.kind == "start"), table.opened)
         rated = None
-        if ending.rate is not None and self.guilds.get(guild, GuildSettings()).rated:
+        if ending.rate is not None:
             before = [
                 self.ratings.get((guild, result.member, table.game), Rating())
                 for result in ending.results
@@ -404,10 +400,6 @@ class MemoryStore:
                 del self.ratings[key]
             self.people.pop((guild, member), None)
             self.settings.pop((guild, member), None)
-            self.audits[guild] = [
-                replace(one, member=NOBODY, name="") if one.member == member else one
-                for one in self.audits.get(guild, [])
-            ]
 
         await self._write(work)
 
@@ -468,23 +460,7 @@ class MemoryStore:
             for values in keyed:
                 for key in [key for key in values if key[0] == guild]:
                     del values[key]
-            for named in (self.guilds, self.audits, self.left_guilds):
-                named.pop(guild, None)
+            self.left_guilds.pop(guild, None)
             return True
 
         return await self._write(work)
-
-    async def guild_settings(self, guild: int) -> GuildSettings:
-        return await self._read(lambda: self.guilds.get(guild, GuildSettings()))
-
-    async def settle(
-        self, guild: int, settings: GuildSettings, changes: tuple[Settled, ...]
-    ) -> None:
-        def work() -> None:
-            self.guilds[guild] = settings
-            self.audits.setdefault(guild, []).extend(changes)
-
-        await self._write(work)
-
-    async def audit(self, guild: int, *, page: int, size: int) -> list[Settled]:
-        return await self._read(lambda: self.audits.get(guild, [])[::-1][page * size :][:size])

@@ -1,5 +1,5 @@
--- What a guild remembers: how tables ended, how its members stand, how strong they are, who they
--- are, and what its moderators have settled. Where a member deleted their data, a 0 stands.
+-- What a guild remembers: how tables ended, how its members stand, how strong they are, and who they
+-- are. Where a member deleted their data, a 0 stands.
 
 -- The seed of a game of which somebody's contribution to the shuffle was deleted.
 ALTER TABLE tables ADD COLUMN seed BLOB;
@@ -96,31 +96,13 @@ CREATE TABLE members (
 
 CREATE INDEX members_checked ON members (checked) WHERE gone = 0;
 
-CREATE TABLE guilds (
-    guild    INTEGER NOT NULL PRIMARY KEY,
-    -- since when the bot is not in it any more; NULL while it is
-    "left"   REAL,
-    -- of public messages; NULL for the guild's own
-    language TEXT,
-    -- a JSON list of the channels where tables may be opened; NULL for all
-    channels TEXT,
-    rated    INTEGER NOT NULL DEFAULT 1 CHECK (rated IN (0, 1)),
-    stoppers TEXT    NOT NULL DEFAULT 'host' CHECK (stoppers IN ('host', 'moderators'))
+-- Guilds that the bot is not in any more, and since when.
+CREATE TABLE guilds_left (
+    guild INTEGER NOT NULL PRIMARY KEY,
+    since REAL    NOT NULL
 ) STRICT;
 
-CREATE INDEX guilds_left ON guilds ("left") WHERE "left" IS NOT NULL;
-
-CREATE TABLE audit (
-    guild   INTEGER NOT NULL,
-    number  INTEGER NOT NULL CHECK (number > 0),
-    at      REAL    NOT NULL,
-    member  INTEGER NOT NULL,
-    name    TEXT    NOT NULL,
-    setting TEXT    NOT NULL,
-    before  TEXT    NOT NULL,
-    after   TEXT    NOT NULL,
-    PRIMARY KEY (guild, number)
-) STRICT, WITHOUT ROWID;
+CREATE INDEX guilds_left_since ON guilds_left (since);
 
 -- Who ever did something at a table has opened, joined or stopped it.
 CREATE INDEX log_present ON log (guild, member, number) WHERE kind IN ('open', 'join', 'stop');

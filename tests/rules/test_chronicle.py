@@ -9,7 +9,6 @@ from rules.chronicle import CHECK_AGAIN_SECONDS, SEEN_AGAIN_SECONDS, Chronicle
 from rules.look import Asker
 from rules.ratings import RANKED_FROM
 from rules.refusals import NotFound, Refusal
-from rules.remembered import Settled
 from rules.table import Tables
 from tests.memory_store import MemoryStore
 from tests.rules.toy import TOYS
@@ -24,9 +23,15 @@ class Club:
     def __init__(self, store: MemoryStore | None = None) -> None:
         self.store = store or MemoryStore()
         self.now = MAY
+        self.unrated: set[int] = set()
         self.clicks = itertools.count(1)
-        self.tables = Tables(self.store, TOYS, clock=lambda: self.now, entropy=bytes)
+        self.tables = Tables(
+            self.store, TOYS, clock=lambda: self.now, entropy=bytes, rated=self.rated
+        )
         self.chronicle = Chronicle(self.store, TOYS, clock=lambda: self.now)
+
+    async def rated(self, guild: int) -> bool:
+        return guild not in self.unrated
 
     def asker(self, member: int) -> Asker:
         return Asker(member, f"m{member}", next(self.clicks))
@@ -189,14 +194,11 @@ async def test_who_was_not_seen_for_a_week_is_looked_up_a_few_at_a_time(club: Cl
     assert await club.chronicle.to_check(2) == [(GUILD, 2)]
 
 
-async def test_a_guild_can_play_unrated_and_who_settled_it_is_on_record(club: Club):
-    settings = await club.chronicle.settle(GUILD, club.asker(1), rated=False, language=None)
-    assert (settings.rated, settings.stoppers) == (False, "host")
+async def test_a_guild_can_play_unrated(club: Club):
+    club.unrated.add(GUILD)
     await club.won_by(1, 2)
     assert (await club.chronicle.finished(GUILD, 1)).weight is None
     assert (await club.chronicle.leaderboard(GUILD)).total == 2
-    await club.chronicle.settle(GUILD, club.asker(2), rated=False, channels=(5, 6))
-    assert await club.chronicle.audit(GUILD) == [
-        Settled(MAY + 60, 2, "m2", "channels", "null", "[5,6]"),
-        Settled(MAY, 1, "m1", "rated", "true", "false"),
-    ]
+    club.unrated.clear()
+    await club.won_by(1, 2)
+    assert (await club.chronicle.finished(GUILD, 2)).weight == 1

@@ -10,7 +10,6 @@ import pytest
 from rules.chronicle import Chronicle
 from rules.privacy import Privacy
 from rules.refusals import NotFound, Refusal
-from rules.remembered import GuildSettings
 from storage.store import SqliteStore
 from tests.memory_store import MemoryStore
 from tests.rules.test_chronicle import CHANNEL, GUILD, Club
@@ -153,7 +152,6 @@ async def test_all_about_a_member_is_shown_and_only_that(house: House):
 
 async def test_a_guild_that_was_left_is_forgotten_after_its_time(house: House):
     await house.won_by(1, 2)
-    await house.chronicle.settle(GUILD, house.asker(1), rated=False)
     await house.privacy.guild_left(GUILD)
     house.now += KEEP_DAYS * DAY
     assert await house.privacy.sweep() == ()
@@ -162,7 +160,6 @@ async def test_a_guild_that_was_left_is_forgotten_after_its_time(house: House):
     assert await house.privacy.sweep() == (GUILD,)
     with pytest.raises(NotFound):
         await house.tables.look(GUILD, 1)
-    assert await house.chronicle.settings(GUILD) == GuildSettings()
     assert await house.privacy.sweep() == ()
 
 

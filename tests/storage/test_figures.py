@@ -13,7 +13,7 @@ from typing_extensions import override
 from rules.game import Outcome
 from rules.periods import periods_of
 from rules.ratings import Rating, Standing, rated
-from rules.remembered import Asked, Busy, By, GuildSettings, Leaderboard
+from rules.remembered import Asked, Busy, By, Leaderboard
 from rules.results import finished, stopped
 from rules.store import NOBODY, Seat, Table
 from storage.store import SqliteStore
@@ -57,6 +57,7 @@ class Server:
         self.random = Random(seed)
         self.now = datetime(2025, 11, 20, tzinfo=UTC).timestamp()
         self.members = list(MEMBERS)
+        self.rated = True
         self.last: tuple[ToyGame, list[Seat]] | None = None
 
     async def play(self, tables: int) -> None:
@@ -81,6 +82,8 @@ class Server:
             ending = stopped(table, game, at)
         else:
             ending = finished(table, game, None, self.outcome(game, seats), at)  # type: ignore[arg-type]
+        if not self.rated:
+            ending = replace(ending, rate=None)
         for store in self.stores:
             opened = await store.open(table, entry(1, kind="open", at=began))
             started = step(opened, status="running", state="{}")
@@ -101,10 +104,6 @@ class Server:
         ranks = [(team in quitters, 0 if team in quitters else -scores[team]) for team in teams]
         places = tuple(1 + sum(other < rank for other in ranks) for rank in ranks)
         return Outcome("end", places, tuple(scores[team] for team in teams), tuple(resigned))
-
-    async def settle(self, *, rated: bool) -> None:
-        for store in self.stores:
-            await store.settle(self.guild, GuildSettings(rated=rated), ())
 
     async def raw(self) -> list[Raw]:
         def read(connection: sqlite3.Connection) -> list[Raw]:
@@ -186,9 +185,9 @@ async def test_every_figure_is_the_one_that_the_raw_results_give(stores: Stores,
     server, other = Server(stores, 1, seed), Server(stores, 2, seed + 100)
     await other.play(20)
     await server.play(110)
-    await server.settle(rated=False)
+    server.rated = False
     await server.play(10)
-    await server.settle(rated=True)
+    server.rated = True
     await server.play(80)
     await server.check()
     raw = await server.raw()
@@ -287,7 +286,6 @@ async def test_everything_of_a_guild_goes_once_it_was_left_for_long(stores: Stor
         servers = [Server((store,), guild, 5) for guild in GUILDS]
         for server in servers:
             await server.play(5)
-            await store.settle(server.guild, GuildSettings(language="fr"), ())
         await store.guild_left(1, 100.0)
         await store.guild_left(1, 900.0)
         await store.guild_left(2, 300.0)
@@ -300,10 +298,8 @@ async def test_everything_of_a_guild_goes_once_it_was_left_for_long(stores: Stor
         assert await store.forget_guild(1, 200.0) is True
         assert await store.table(1, 1) is None
         assert await store.finished(1, 1) is None
-        assert await store.guild_settings(1) == GuildSettings()
         assert (await store.history(1, member=None, game="", page=0, size=9)).total == 0
         assert (await store.history(2, member=None, game="", page=0, size=9)).total == 5
-        assert (await store.guild_settings(2)).language == "fr"
 
     def of_guild(connection: sqlite3.Connection) -> list[str]:
         tables = connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from rules.ratings import Rating
-from rules.remembered import Asked, By, GuildSettings, Settled
+from rules.remembered import Asked, By
 from rules.store import Ending, MemberSettings, Message, Rated, Result
 from storage import guilds, members, messages, privacy, results, standings, tables
 from storage.migrate import migrate
@@ -110,9 +110,6 @@ def forget_guild(connection: sqlite3.Connection) -> None:
         lambda c: members.hide(c, GUILD, ANNA, "A", 1, hidden=True),
         lambda c: privacy.everything(c, GUILD, BEN),
         lambda c: privacy.forget(c, GUILD, BEN),
-        lambda c: guilds.settings(c, GUILD),
-        lambda c: guilds.settle(c, GUILD, GuildSettings(), [Settled(1, ANNA, "a", "x", "", "")]),
-        lambda c: guilds.audit(c, GUILD, 1, 5),
         lambda c: guilds.left(c, GUILD, 5),
         lambda c: guilds.back(c, GUILD),
         lambda c: guilds.left_before(c, 5),
