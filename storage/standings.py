@@ -29,19 +29,18 @@ _LISTED = """
     WHERE s.guild = :guild AND s.period = :period AND s.game = :game AND s.shown = :shown
         AND s.{by} IS NOT NULL"""
 
-_ROWS = f"""
-    SELECT {_COLUMNS} FROM {_OF}
-    LEFT JOIN members AS m ON m.guild = s.guild AND m.member = s.member {_LISTED}
+_ORDER = f"""
+    SELECT s.{{by}}, s.member FROM {_OF} {_LISTED}
     ORDER BY s.{{by}} DESC, s.member LIMIT :upto"""
 
 _TOTAL = f"SELECT count(*) FROM {_OF} {_LISTED}"
 
 _BETTER = f"SELECT count(*) FROM {_OF} {_LISTED} AND s.{{by}} > :value"
 
-_OWN = f"""
+_ROW = f"""
     SELECT {_COLUMNS} FROM standings AS s
     LEFT JOIN members AS m ON m.guild = s.guild AND m.member = s.member
-    WHERE s.guild = :guild AND s.member = :reader AND s.period = :period AND s.game = :game"""
+    WHERE s.guild = :guild AND s.member = :member AND s.period = :period AND s.game = :game"""
 
 _EVER = """
     SELECT game, games, wins, points, best, given_up, streak, longest FROM standings
@@ -76,16 +75,15 @@ def leaderboard(connection: sqlite3.Connection, asked: Asked) -> Leaderboard:
     """A page of a leaderboard, and where the reader stands on it."""
     kinds = (HERE, GONE) if asked.gone else (HERE,)
     first = asked.page * asked.size
-    rows = _page(connection, asked, kinds, first)
+    rows = [_row(connection, asked, member) for member in _page(connection, asked, kinds, first)]
     total = sum(_one(connection, _TOTAL, asked, shown) for shown in kinds)
-    placed = tuple(_placed(connection, asked, kinds, rows, first))
+    placed = tuple(_placed(connection, asked, kinds, list(filter(None, rows)), first))
     own = None
-    if asked.reader is not None:
-        row = connection.execute(_OWN, _keys(asked) | {"reader": asked.reader}).fetchone()
-        if row is not None:
-            value = row[_VALUE[asked.by]]
-            there = row[_SHOWN] in kinds and value is not None
-            own = _ranked(row, _place(connection, asked, kinds, value) if there else None)
+    row = None if asked.reader is None else _row(connection, asked, asked.reader)
+    if row is not None:
+        value = row[_VALUE[asked.by]]
+        there = row[_SHOWN] in kinds and value is not None
+        own = _ranked(row, _place(connection, asked, kinds, value) if there else None)
     return Leaderboard(asked, placed, own, total)
 
 
@@ -93,25 +91,23 @@ def _keys(asked: Asked) -> dict[str, int | str | None]:
     return {"guild": asked.guild, "period": asked.period, "game": asked.game}
 
 
+def _row(connection: sqlite3.Connection, asked: Asked, member: int) -> Row | None:
+    row: Row | None = connection.execute(_ROW, _keys(asked) | {"member": member}).fetchone()
+    return row
+
+
 def _page(
     connection: sqlite3.Connection, asked: Asked, kinds: tuple[int, ...], first: int
-) -> list[Row]:
-    """The rows of the page, in their order."""
+) -> list[int]:
+    """The members of the page, in their order."""
     upto = first + asked.size
-    column = _VALUE[asked.by]
-
-    def order(row: Row) -> tuple[int, int]:
-        return -int(row[column] or 0), row[0]
-
-    ordered: list[Iterator[Row]] = [
-        iter(
-            connection.execute(
-                _ROWS.format(by=asked.by), _keys(asked) | {"shown": shown, "upto": upto}
-            ).fetchall()
-        )
+    query = _ORDER.format(by=asked.by)
+    ordered = [
+        connection.execute(query, _keys(asked) | {"shown": shown, "upto": upto}).fetchall()
         for shown in kinds
     ]
-    return list(islice(heapq.merge(*ordered, key=order), first, upto))
+    merged = heapq.merge(*ordered, key=lambda row: (-row[0], row[1]))
+    return [member for _, member in islice(merged, first, upto)]
 
 
 def _placed(

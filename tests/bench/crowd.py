@@ -35,7 +35,7 @@ class Size:
 
 def shares(total: int, parts: int, steepness: float, least: int) -> list[int]:
     """`total` in uneven parts, the largest first, each at least `least`."""
-    weights = [1 / (rank + 3) ** steepness for rank in range(parts)]
+    weights = [1 / (rank + 1) ** steepness for rank in range(parts)]
     free = total - least * parts
     found = [least + int(free * weight / sum(weights)) for weight in weights]
     found[0] += total - sum(found)
@@ -45,8 +45,8 @@ def shares(total: int, parts: int, steepness: float, least: int) -> list[int]:
 def build(path: Path, size: Size, seed: int = 1) -> None:
     """Write the database; guild 1 is the largest, and in each guild member 1 played most."""
     random = Random(seed)
-    members = shares(size.members, size.guilds, 0.9, min(6, size.members // size.guilds))
-    results = shares(size.results, size.guilds, 0.9, 6)
+    members = shares(size.members, size.guilds, 1.2, min(6, size.members // size.guilds))
+    results = shares(size.results, size.guilds, 1.2, 6)
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         migrate(connection)
         connection.execute("PRAGMA foreign_keys = OFF")
@@ -77,7 +77,7 @@ class Guild:
         self.tables: list[tuple[Any, ...]] = []
         self.results: list[tuple[Any, ...]] = []
         self.members = range(1, members + 1)
-        weights = [1 / (rank + 10) ** 0.8 for rank in range(members)]
+        weights = [1 / (rank + 5) ** 0.9 for rank in range(members)]
         self.weights = list(itertools.accumulate(weights))
         sizes = self.sizes(rows)
         times = sorted(random.uniform(FIRST, LAST) for _ in sizes)
