@@ -36,6 +36,7 @@ _OF_TABLE = "WHERE guild = :guild AND number = :number"
 _AT_TABLE = (
     f"UPDATE seats SET member = {NOBODY}, name = '' {_OF_TABLE} AND member = :member",
     f"UPDATE seats SET partner = NULL {_OF_TABLE} AND partner = :member",
+    f"UPDATE log SET text = '' {_OF_TABLE} AND kind = 'stop' AND member = :member",
     f"UPDATE log SET member = {NOBODY} {_OF_TABLE} AND member = :member",
     f"UPDATE log SET text = '{NOBODY}' {_OF_TABLE} AND kind = 'pair' AND text = :text",
     f"""

@@ -416,7 +416,7 @@ class MemoryStore:
             replace(
                 entry,
                 member=NOBODY if entry.member == member else entry.member,
-                text="0" if (entry.kind, entry.text) == ("pair", str(member)) else entry.text,
+                text=_without(entry, member),
             )
             for entry in self.logs[key]
         ]
@@ -464,3 +464,10 @@ class MemoryStore:
             return True
 
         return await self._write(work)
+
+
+def _without(entry: Entry, member: int) -> str:
+    """The text of an entry without what tells of a member, or was written by them."""
+    if entry.kind == "pair" and entry.text == str(member):
+        return str(NOBODY)
+    return "" if entry.kind == "stop" and entry.member == member else entry.text

@@ -263,10 +263,15 @@ async def test_a_deleted_member_is_nowhere_in_the_database():
         ending = finished(made, GAMES[0], None, places, 9.0)
         await store.change(replace(last, ending=ending))
         await store.seen(1, ann, f"Ann {ann}", 1.0)
+        made = await store.open(lobby(guild=1), entry(1, kind="open"))
+        stop = step(made, status="over")
+        said = replace(stop.entry, kind="stop", member=ann, text=f"says {ann}")
+        await store.change(replace(stop, entry=said))
         assert len(await names_and_numbers(store, ann)) > 10
 
         await store.forget_member(1, ann)
         assert await names_and_numbers(store, ann) == []
+        assert [line.text for line in await store.log(1, 2)][-1] == ""
         after = await store.table(1, 1)
         assert after is not None
         assert [(seat.member, seat.name) for seat in after.seats] == [(NOBODY, ""), (ben, "Ben")]
