@@ -18,6 +18,7 @@ from rules.store import (
     Message,
     Result,
     Role,
+    SettingChange,
     StoreError,
     Table,
 )
@@ -42,6 +43,8 @@ class MemoryStore:
         self.left: dict[Key, dict[int, int]] = {}
         """The channel of each leftover message."""
         self.settings: dict[Key, MemberSettings] = {}
+        self.of_servers: dict[int, dict[str, str]] = {}
+        self.setting_log: dict[int, list[SettingChange]] = {}
         self.failures: list[BaseException] = []
         self.delay = delay
         self.writes = 0
@@ -224,3 +227,18 @@ class MemoryStore:
             self.settings[guild, member] = settings
 
         await self._write(work)
+
+    async def server_settings(self, guild: int) -> dict[str, str]:
+        return await self._read(lambda: dict(self.of_servers.get(guild, {})))
+
+    async def change_setting(self, guild: int, change: SettingChange) -> None:
+        def work() -> None:
+            log = self.setting_log.setdefault(guild, [])
+            if all(known.interaction != change.interaction for known in log):
+                log.append(change)
+                self.of_servers.setdefault(guild, {})[change.setting] = change.after
+
+        await self._write(work)
+
+    async def setting_changes(self, guild: int, most: int, skip: int = 0) -> list[SettingChange]:
+        return await self._read(lambda: self.setting_log.get(guild, [])[::-1][skip : skip + most])

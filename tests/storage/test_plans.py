@@ -8,8 +8,8 @@ from dataclasses import replace
 
 import pytest
 
-from rules.store import MemberSettings, Message, Result
-from storage import members, messages, results, tables
+from rules.store import MemberSettings, Message, Result, SettingChange
+from storage import members, messages, results, settings, tables
 from storage.migrate import migrate
 from tests.storage.samples import ANNA, BEN, CHANNEL, GUILD, entry, lobby, seat, step
 
@@ -79,6 +79,9 @@ def next_change(connection: sqlite3.Connection) -> None:
         lambda c: results.of_table(c, GUILD, 1),
         lambda c: members.put(c, GUILD, ANNA, MemberSettings()),
         lambda c: members.find(c, GUILD, ANNA),
+        lambda c: settings.find(c, GUILD),
+        lambda c: settings.change(c, GUILD, SettingChange("rated", "yes", "no", ANNA, 8, 1.0)),
+        lambda c: settings.changes(c, GUILD, 10, 20),
     ],
 )
 def test_nothing_is_scanned(connection: sqlite3.Connection, query: Query):
