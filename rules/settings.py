@@ -123,6 +123,11 @@ class Settings:
         _managers_only(manager)
         return await self._store.setting_changes(guild, most, skip)
 
+    async def forget(self, guild: int) -> None:
+        """What was stored of a server is removed: it is as if nobody had ever changed anything."""
+        async with self._locks.of(guild):
+            self._recent.drop(guild)
+
     async def check_channel(self, guild: int, channel: int, within: int | None = None) -> None:
         """Raise NotAllowed("channel-closed") if a server has its tables elsewhere."""
         settings = await self.of(guild)

@@ -167,6 +167,16 @@ async def test_a_language_that_the_program_no_longer_has_is_the_server_s_own(
     assert (await tables_on(store).settings.of(GUILD)).language is None
 
 
+async def test_a_server_that_was_forgotten_begins_anew(
+    store: MemoryStore, settings: Settings
+) -> None:
+    await put(settings, "rated", "no")
+    assert not (await settings.of(GUILD)).rated
+    store.of_servers.clear()
+    await settings.forget(GUILD)
+    assert await settings.of(GUILD) == ServerSettings()
+
+
 async def test_changes_at_once_all_count_and_the_list_leads_from_one_to_the_next(
     settings: Settings,
 ) -> None:
