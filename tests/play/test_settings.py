@@ -304,7 +304,11 @@ async def test_tables_are_opened_only_where_the_server_wants_them(chat: Chat) ->
     chat.channel = simcord.ChannelHandle(chat.env, chat.guild, thread)
     await bob.slash("board", table=2)
     assert bob.private.said == ENGLISH("board-posted", table="2")
-    await sit_down(chat, "cat-days", ["Ann"], start=False)
+    new = await sit_down(chat, "cat-days", ["Ann"], start=False)
+    assert new.number == 3
+    await ann.slash("stop", table=2, reason="x")
+    await table.press(bob, "rematch")
+    assert (await table.look()).rematch == 4
 
 
 async def test_a_channel_that_is_gone_is_no_longer_picked_on_the_screen(chat: Chat) -> None:
