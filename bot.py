@@ -34,6 +34,7 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from cogs.client import Tabletails
 from cogs.logs import start_logs
+from cogs.ui.words import LANGUAGES
 from rules.audit import fault_of
 from rules.dog_lover.cards import SETTING, BadCards, use_own
 from rules.games import GAMES
@@ -104,7 +105,7 @@ def use_settled_cards(settings: Settings) -> None:
 
 def tables_over(store: SqliteStore) -> Tables:
     """The handlers, with the real clock and real chance."""
-    return Tables(store, GAMES, clock=time.time, entropy=secrets.token_bytes)
+    return Tables(store, GAMES, clock=time.time, entropy=secrets.token_bytes, languages=LANGUAGES)
 
 
 @asynccontextmanager

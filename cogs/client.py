@@ -14,6 +14,7 @@ from cogs.fences import FencesCog
 from cogs.poster import Poster
 from cogs.presses import Presses, explained
 from cogs.rulebook import Rulebook
+from cogs.settings import SettingsCog
 from cogs.tables import TablesCog
 from cogs.ui import confirmed
 from cogs.ui.router import GuardedTree, Router
@@ -108,4 +109,5 @@ async def add_cogs(bot: Tabletails) -> None:
     await bot.add_cog(TablesCog(bot.tables, bot.poster, presses))
     for cog in GAME_COGS:
         await bot.add_cog(cog(bot.tables, bot.poster))
-    await bot.add_cog(Rulebook(bot.router))
+    await bot.add_cog(Rulebook(bot.router, bot.tables.settings))
+    await bot.add_cog(SettingsCog(bot.tables.settings, bot.poster, bot.router))

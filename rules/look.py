@@ -45,6 +45,8 @@ class Line:
     kind: str
     seat: int | None
     events: tuple[Event, ...]
+    reason: str = ""
+    """Of a stop: why, as whoever stopped the table wrote it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +110,11 @@ class Look:
     def must_act(self) -> bool:
         """Whether the one who looks is awaited."""
         return self.seat is not None and self.seat in self.acting
+
+    @property
+    def stop(self) -> Line | None:
+        """How the table was stopped, if it was; only of a look with the history of that."""
+        return next((line for line in reversed(self.history) if line.kind == "stop"), None)
 
     @property
     def may_change(self) -> bool:
@@ -183,7 +190,12 @@ def line_of(entry: Entry, viewer: int | None) -> Line:
         Event(kind, seat, facts, secret) for kind, seat, facts, secret in json.loads(entry.events)
     )
     return Line(
-        entry.revision, entry.kind, entry.seat, tuple(event.seen_by(viewer) for event in events)
+        entry.revision,
+        entry.kind,
+        entry.seat,
+        tuple(event.seen_by(viewer) for event in events),
+        # The text of other entries is a move, which may be secret.
+        reason=entry.text if entry.kind == "stop" else "",
     )
 
 

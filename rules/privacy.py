@@ -98,6 +98,6 @@ class Privacy:
         swept: list[int] = []
         for guild in await self.memory.guilds_left(before):
             if await self.memory.forget_guild(guild, before):
-                self.tables.forget_guild(guild)
+                await self.tables.forget_guild(guild)
                 swept.append(guild)
         return tuple(swept)

@@ -168,6 +168,23 @@ class MemberSettings:
     pings: bool = True
 
 
+@dataclass(frozen=True, slots=True)
+class SettingChange:
+    """One change of a setting of a server, as its audit list keeps it.
+
+    Settings and their values are text; what they mean, and how they are when nobody has changed
+    them, only `settings` knows.
+    """
+
+    setting: str
+    before: str
+    after: str
+    member: int
+    interaction: int | None
+    """Discord's id of the press, unique in the list: one delivered twice is stored once."""
+    at: float
+
+
 class StoreError(Exception):
     """The store can't do it; nothing was written."""
 
@@ -258,4 +275,19 @@ class Store(Protocol):
 
     async def put_member_settings(self, guild: int, member: int, settings: MemberSettings) -> None:
         """Replace what the member chose."""
+        ...
+
+    async def server_settings(self, guild: int) -> dict[str, str]:
+        """The settings of a server that somebody has changed, by name."""
+        ...
+
+    def change_setting(self, guild: int, change: SettingChange) -> Awaitable[None]:
+        """Store `change.after` as the setting's value, and the change in the audit list.
+
+        Both or neither; a change whose interaction is in the list already does nothing.
+        """
+        ...
+
+    async def setting_changes(self, guild: int, most: int, skip: int = 0) -> list[SettingChange]:
+        """At most so many of the audit list, the newest first, without the `skip` newest."""
         ...

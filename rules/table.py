@@ -9,7 +9,7 @@ is only a copy of what is stored, thrown away before every write.
 import contextlib
 import dataclasses
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, get_args
 
 from pydantic import ValidationError
@@ -35,12 +35,15 @@ from rules.recent import Recent
 from rules.record import RESIGN, Claim, Record, dumps
 from rules.refusals import IllegalMove, NotAllowed, NotFound, NotNow, Refusal
 from rules.results import finished, stopped
+from rules.settings import Settings, not_stopped_by
 from rules.store import AlreadyDone, Change, Entry, Seat, Store, Table
 
 REMEMBERED = 128
 """How many tables at most are kept ready in memory; all others cost nothing while nobody plays."""
 LARGEST = 2**53
 """No number of a table is larger: what Discord takes as a whole number, and a store too."""
+REASON_MOST = 200
+"""How long the reason for which a table is stopped may be, in characters."""
 
 
 class Tables:
@@ -53,17 +56,17 @@ class Tables:
         *,
         clock: Callable[[], float],
         entropy: Callable[[int], bytes],
-        rated: Callable[[int], Awaitable[bool]] | None = None,
+        languages: Collection[str] = (),
     ) -> None:
         """`clock` gives seconds since 1970; `entropy(n)` gives n bytes that nobody can foresee.
 
-        `rated` says whether a guild wants its tables to be rated; all do by default.
+        `languages` are those in which a server may have its tables.
         """
         self.store = store
         self.games = games
+        self.settings = Settings(store, clock=clock, languages=languages)
         self._clock = clock
         self._entropy = entropy
-        self._rated = rated
         self._locks = Locks()
         self._recent: Recent[tuple[int, int], Position] = Recent(REMEMBERED)
 
@@ -141,13 +144,17 @@ class Tables:
         game: str,
         options: Mapping[str, Any] | None = None,
         size: int | None = None,
+        within: int | None = None,
     ) -> Look:
         """Open a lobby in which `host` has the first seat.
 
         `options` are table options by name, `size` the most players (default: as many as the game
-        allows). Raises NotFound("unknown-game"), as `bad_size` says, Refusal("bad-option"), or,
-        for options that are good each but not together, a Refusal with the game's own code.
+        allows), `within` the channel of which `channel` is a thread. Raises
+        NotAllowed("channel-closed") where the server wants no tables, NotFound("unknown-game"), as
+        `bad_size` says, Refusal("bad-option"), or, for options that are good each but not together,
+        a Refusal with the game's own code.
         """
+        await self.settings.check_channel(guild, channel, within)
         if game not in self.games:
             raise NotFound("unknown-game", game=game)
         rules = self.games[game]
@@ -288,29 +295,44 @@ class Tables:
             table = dataclasses.replace(table, seats=seats)
             return await self._save(position, table, "resign", asker, played=played, seat=seat)
 
-    async def stop(self, guild: int, number: int, asker: Asker, *, moderator: bool = False) -> Look:
-        """End a lobby or a running game without a result.
+    async def stop(
+        self,
+        guild: int,
+        number: int,
+        asker: Asker,
+        *,
+        moderator: bool = False,
+        reason: str = "",
+    ) -> Look:
+        """End a lobby or a running game without a result; `reason` is for those who sit there.
 
-        Raises NotFound, NotAllowed ("only-host-stops") unless the host or a moderator asks, NotNow.
+        Raises NotFound, NotAllowed ("only-host-stops", "only-moderators-stop") unless a moderator
+        asks, or the host where the server lets hosts stop, NotNow, Refusal("reason-too-long").
         """
+        reason = reason.strip()
+        if len(reason) > REASON_MOST:
+            raise Refusal("reason-too-long", most=REASON_MOST)
+        settings = await self.settings.of(guild)
         async with self._locks.of((guild, number)):
             position = await self._held(guild, number)
             table = position.table
             if table.status == "over":
                 raise NotNow("table-over", table=number)
-            host = host_of(table.seats)
-            if not moderator and asker.member != host:
-                name = next((s.name for s in table.seats if s.member == host), "")
-                raise NotAllowed("only-host-stops", host=name)
+            refusal = not_stopped_by(settings, table.seats, asker.member, moderator=moderator)
+            if refusal is not None:
+                raise refusal
+            seat = seat_of(table, asker.member)
             table = dataclasses.replace(table, status="over")
-            return await self._save(position, table, "stop", asker)
+            return await self._save(position, table, "stop", asker, seat=seat, text=reason)
 
-    async def rematch(self, guild: int, number: int, asker: Asker, *, channel: int) -> Look:
+    async def rematch(
+        self, guild: int, number: int, asker: Asker, *, channel: int, within: int | None = None
+    ) -> Look:
         """Open, in `channel`, the lobby that continues a finished table, or join it if it is open.
 
         A new one, too, if the last was closed before a game began there. The same game, options and
         size; only who asks sits down, see `start` for where. Raises NotFound, NotAllowed (did not
-        play), NotNow ("not-over", and as `join` does).
+        play; "channel-closed", as `open` does), NotNow ("not-over", and as `join` does).
         """
         async with self._locks.of((guild, number)):
             position = await self._held(guild, number)
@@ -320,6 +342,7 @@ class Tables:
             if all(seat.member != asker.member for seat in table.seats):
                 raise NotAllowed("not-at-table", table=number)
             if table.rematch is None or await self._came_to_nothing(guild, table.rematch):
+                await self.settings.check_channel(guild, channel, within)
                 options = position.game.settled(position.game.options(**json.loads(table.options)))
                 partner = _partner_before(table, position.game, asker)
                 lobby = self._lobby(
@@ -377,9 +400,10 @@ class Tables:
                 for number in numbers:
                     self._recent.drop((guild, number))
 
-    def forget_guild(self, guild: int) -> None:
+    async def forget_guild(self, guild: int) -> None:
         """Nothing of the guild is stored any more."""
         self._recent.drop_all(lambda key: key[0] == guild)
+        await self.settings.forget(guild)
 
     # -- storing ---------------------------------------------------------------------------------
 
@@ -428,7 +452,7 @@ class Tables:
         ending = None
         if outcome is not None:
             ending = finished(table, game, state, outcome, entry.at)
-            if self._rated is not None and not await self._rated(table.guild):
+            if not (await self.settings.of(table.guild)).rated:
                 ending = dataclasses.replace(ending, rate=None)
         elif kind == "stop" and position.table.status == "running":
             ending = stopped(table, game, entry.at)

@@ -12,7 +12,10 @@ SLICE = 200
 
 _OF_TABLES = ("messages", "leftovers", "log", "seats", "results", "endings", "tables")
 """What is removed with a table; what refers to others first."""
-_OF_GUILD = ("standings", "ratings", "members", "member_settings", "guilds_left")
+_OF_GUILD = (
+    *("standings", "ratings", "members", "member_settings"),
+    *("server_settings", "settings_log", "guilds_left"),
+)
 
 
 def left(connection: sqlite3.Connection, guild: int, at: float) -> None:

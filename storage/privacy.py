@@ -16,6 +16,8 @@ from rules.store import NOBODY
 _ABOUT = {
     "member": "SELECT name, seen, gone, hidden, checked FROM members",
     "settings": "SELECT pings FROM member_settings",
+    "changed settings": """
+        SELECT setting, "before", "after", interaction, at FROM settings_log""",
     "standings": "SELECT * FROM standings",
     "ratings": "SELECT game, mu, sigma, games FROM ratings",
     "results": """
@@ -96,6 +98,9 @@ def forget(connection: sqlite3.Connection, guild: int, member: int) -> None:
         raise Busy
     for number in tables_with(connection, guild, member):
         _forget_at(connection, guild, number, member)
+    connection.execute(
+        f"UPDATE settings_log SET member = {NOBODY} WHERE guild = ? AND member = ?", (guild, member)
+    )
     for name in ("standings", "ratings", "members", "member_settings"):
         connection.execute(f"DELETE FROM {name} WHERE guild = ? AND member = ?", (guild, member))
 

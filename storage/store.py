@@ -21,9 +21,10 @@ from rules.store import (
     MemberSettings,
     Message,
     Role,
+    SettingChange,
     Table,
 )
-from storage import guilds, members, messages, privacy, results, standings, tables
+from storage import guilds, members, messages, privacy, results, settings, standings, tables
 from storage.database import Database
 
 T = TypeVar("T")
@@ -145,6 +146,18 @@ class SqliteStore:
             members.put(connection, guild, member, settings)
 
         await self.database.transact(guild, work)
+
+    async def server_settings(self, guild: int) -> dict[str, str]:
+        """The settings of a server that somebody has changed, by name."""
+        return await self.database.read(guild, lambda c: settings.find(c, guild))
+
+    def change_setting(self, guild: int, change: SettingChange) -> asyncio.Future[None]:
+        """Store a setting's new value, and the change in the audit list."""
+        return self.database.submit(guild, lambda c: settings.change(c, guild, change))
+
+    async def setting_changes(self, guild: int, most: int, skip: int = 0) -> list[SettingChange]:
+        """At most so many of the audit list, the newest first, without the `skip` newest."""
+        return await self.database.read(guild, lambda c: settings.changes(c, guild, most, skip))
 
     # -- what is remembered ----------------------------------------------------------------------
 

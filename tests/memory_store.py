@@ -30,6 +30,7 @@ from rules.store import (
     Message,
     Rated,
     Role,
+    SettingChange,
     StoreError,
     Table,
 )
@@ -60,6 +61,8 @@ class MemoryStore:
         self.left: dict[Key, dict[int, int]] = {}
         """The channel of each leftover message."""
         self.settings: dict[Key, MemberSettings] = {}
+        self.of_servers: dict[int, dict[str, str]] = {}
+        self.setting_log: dict[int, list[SettingChange]] = {}
         self.failures: list[BaseException] = []
         self.delay = delay
         self.writes = 0
@@ -279,6 +282,21 @@ class MemoryStore:
 
         await self._write(work)
 
+    async def server_settings(self, guild: int) -> dict[str, str]:
+        return await self._read(lambda: dict(self.of_servers.get(guild, {})))
+
+    async def change_setting(self, guild: int, change: SettingChange) -> None:
+        def work() -> None:
+            log = self.setting_log.setdefault(guild, [])
+            if all(known.interaction != change.interaction for known in log):
+                log.append(change)
+                self.of_servers.setdefault(guild, {})[change.setting] = change.after
+
+        await self._write(work)
+
+    async def setting_changes(self, guild: int, most: int, skip: int = 0) -> list[SettingChange]:
+        return await self._read(lambda: self.setting_log.get(guild, [])[::-1][skip : skip + most])
+
     # -- what is remembered ----------------------------------------------------------------------
 
     def _counted(self, guild: int) -> Counted:
@@ -400,6 +418,10 @@ class MemoryStore:
                 del self.ratings[key]
             self.people.pop((guild, member), None)
             self.settings.pop((guild, member), None)
+            self.setting_log[guild] = [
+                replace(change, member=NOBODY) if change.member == member else change
+                for change in self.setting_log.get(guild, [])
+            ]
 
         await self._write(work)
 
@@ -460,7 +482,8 @@ class MemoryStore:
             for values in keyed:
                 for key in [key for key in values if key[0] == guild]:
                     del values[key]
-            self.left_guilds.pop(guild, None)
+            for known in (self.left_guilds, self.of_servers, self.setting_log):
+                known.pop(guild, None)
             return True
 
         return await self._write(work)

@@ -14,9 +14,11 @@ from pathlib import Path
 
 import pytest
 
-from bot import Settings, main
+from bot import Settings, main, tables_over
 from cogs.logs import OTHERS
+from cogs.ui.words import LANGUAGES
 from rules.dog_lover import cards
+from storage.store import SqliteStore
 from tests.fake_discord import FakeDiscord, discord_here
 
 ROOT = Path(__file__).parent.parent
@@ -374,6 +376,11 @@ async def test_check_finds_damage(tmp_path: Path) -> None:
 
 
 # -- commands --------------------------------------------------------------------------------------
+
+
+async def test_a_server_may_choose_every_language_there_is() -> None:
+    async with await SqliteStore.at(":memory:") as store:
+        assert tables_over(store).settings.languages == LANGUAGES
 
 
 async def test_sync_sends_every_command_in_every_language(tmp_path: Path) -> None:

@@ -19,6 +19,7 @@ from cogs.screens.parts import (
     move_picture,
     names_of,
     press_button,
+    stopped_text,
     title,
     waiting_text,
 )
@@ -111,7 +112,7 @@ def result_screen(look: Look, words: Words, *, note: str = "") -> Screen:
     if look.view is not None and look.view.outcome is not None:
         ending = face_of(look.game).result(look.view, words, names_of(look))
     else:
-        ending = words("table-stopped")
+        ending = stopped_text(look, words)
     return _screen(look, [*items, text(ending)])
 
 

@@ -3,7 +3,15 @@
 import discord
 
 from cogs.rulebook import rules_button
-from cogs.screens.parts import ACCENT, Style, names_of, options_text, press_button, title
+from cogs.screens.parts import (
+    ACCENT,
+    Style,
+    names_of,
+    options_text,
+    press_button,
+    stop_reason,
+    title,
+)
 from cogs.ui.ids import Press
 from cogs.ui.screen import Item, Screen, box, menu, row, text
 from cogs.ui.words import Words
@@ -22,7 +30,8 @@ def lobby_screen(look: Look, words: Words, before: int | None = None) -> Screen:
     `before` is the number of the table of which it is the rematch.
     """
     if look.status == "over":
-        return Screen(None, [box(text(f"{title(look, words)}\n{words('lobby-closed')}"))])
+        closed = f"{title(look, words)}\n{words('lobby-closed')}\n{stop_reason(look, words)}"
+        return Screen(None, [box(text(closed.rstrip()))])
     parts = [title(look, words), words(f"about-{look.game}"), options_text(look, words)]
     lacking = too_few(GAMES[look.game], len(look.seats))
     state = _state(look, words, lacking)

@@ -8,7 +8,7 @@ import discord
 from cogs.faces.registry import face_of
 from cogs.ui.ids import Press
 from cogs.ui.screen import Item, Picture, button, picture
-from cogs.ui.text import Names, shorten
+from cogs.ui.text import Names, plain, safe, shorten
 from cogs.ui.translator import option_key
 from cogs.ui.words import Words
 from rules.games import GAMES
@@ -35,6 +35,22 @@ def _safe_names(names: tuple[str, ...]) -> Names:
 def title(look: Look, words: Words) -> str:
     """The game and the number of its table, as a heading."""
     return words("table-title", game=words(f"game-{look.game}"), table=str(look.number))
+
+
+def mentions(members: Iterable[int], words: Words) -> str:
+    """The members, each by a mention; whom it notifies is for the screen to say."""
+    return words.list(f"<@{member}>" for member in members)
+
+
+def stopped_text(look: Look, words: Words) -> str:
+    """That the game came to no end, and why, if that was said."""
+    return f"{words('table-stopped')}\n{stop_reason(look, words)}".rstrip()
+
+
+def stop_reason(look: Look, words: Words) -> str:
+    """Why somebody has stopped the table, if they said so; else empty."""
+    reason = "" if look.stop is None else look.stop.reason
+    return words("stop-reason", reason=safe(reason)) if plain(reason) else ""
 
 
 def press_button(

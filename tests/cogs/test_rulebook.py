@@ -22,6 +22,7 @@ from cogs.rulebook import (
     page_screen,
     rules_button,
 )
+from cogs.settings import SettingsCog
 from cogs.tables import TablesCog
 from cogs.ui.ids import Press, parse
 from cogs.ui.limits import check_commands
@@ -31,7 +32,9 @@ from cogs.ui.translator import CatalogueTranslator, descriptions_of, option_key,
 from cogs.ui.words import LANGUAGES, Words, fold, words_for
 from rules.days.cards import CARDS, KEYS, Animal
 from rules.games import GAMES
+from rules.settings import Settings
 from tests.cogs.catalogues import CATALOGUES
+from tests.memory_store import MemoryStore
 
 PAGE_LIMIT = 1700
 EN, FR = words_for("en"), words_for("fr")
@@ -544,7 +547,7 @@ async def test_commands_are_translated_by_their_place_and_by_what_was_said():
 
 ALL_COMMANDS = {
     command.name: command
-    for cog in (*GAME_COGS, TablesCog, Rulebook)
+    for cog in (*GAME_COGS, TablesCog, Rulebook, SettingsCog)
     for command in cog.__cog_app_commands__
 }
 
@@ -583,7 +586,8 @@ class _Bot(commands.Bot):
     async def setup_hook(self):
         self.router.attach(self)
         await self.tree.set_translator(CatalogueTranslator())
-        await self.add_cog(Rulebook(self.router))
+        settings = Settings(MemoryStore(), clock=lambda: 0.0)
+        await self.add_cog(Rulebook(self.router, settings))
 
 
 @pytest.fixture

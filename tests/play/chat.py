@@ -28,6 +28,7 @@ from simcord.results import ResponseMessage
 from cogs.client import Tabletails
 from cogs.local import give_languages
 from cogs.ui import ids
+from cogs.ui.words import LANGUAGES
 from rules.games import GAMES
 from rules.table import Tables
 from storage.store import SqliteStore
@@ -308,7 +309,14 @@ class Chat:
     async def _new_bot(self) -> Tabletails:
         self.store = await SqliteStore.at(self.database)
         chance = random.Random(self.seed)
-        return Tabletails(Tables(self.store, GAMES, clock=time.time, entropy=chance.randbytes))
+        tables = Tables(
+            self.store,
+            GAMES,
+            clock=time.time,
+            entropy=chance.randbytes,
+            languages=LANGUAGES,
+        )
+        return Tabletails(tables)
 
     async def restart(self) -> None:
         """End the bot and start another on the same database; the chat stays as it is."""

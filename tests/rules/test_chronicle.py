@@ -23,15 +23,12 @@ class Club:
     def __init__(self, store: MemoryStore | None = None) -> None:
         self.store = store or MemoryStore()
         self.now = MAY
-        self.unrated: set[int] = set()
         self.clicks = itertools.count(1)
-        self.tables = Tables(
-            self.store, TOYS, clock=lambda: self.now, entropy=bytes, rated=self.rated
-        )
+        self.tables = Tables(self.store, TOYS, clock=lambda: self.now, entropy=bytes)
         self.chronicle = Chronicle(self.store, TOYS, clock=lambda: self.now)
 
-    async def rated(self, guild: int) -> bool:
-        return guild not in self.unrated
+    async def rate(self, value: str) -> None:
+        await self.tables.settings.change(GUILD, self.asker(1), "rated", value, manager=True)
 
     def asker(self, member: int) -> Asker:
         return Asker(member, f"m{member}", next(self.clicks))
@@ -195,10 +192,10 @@ async def test_who_was_not_seen_for_a_week_is_looked_up_a_few_at_a_time(club: Cl
 
 
 async def test_a_guild_can_play_unrated(club: Club):
-    club.unrated.add(GUILD)
+    await club.rate("no")
     await club.won_by(1, 2)
     assert (await club.chronicle.finished(GUILD, 1)).weight is None
     assert (await club.chronicle.leaderboard(GUILD)).total == 2
-    club.unrated.clear()
+    await club.rate("yes")
     await club.won_by(1, 2)
     assert (await club.chronicle.finished(GUILD, 2)).weight == 1

@@ -191,6 +191,10 @@ async def test_a_newer_file_is_refused_and_not_kept_locked(tmp_path: Path):
         upkeep.integrity(path)
 
 
+SETTINGS = 5
+"""The first version that keeps settings of servers."""
+
+
 @pytest.mark.parametrize("version", range(1, len(migrations()) + 1))
 async def test_a_database_of_every_version_is_read_today(tmp_path: Path, version: int):
     """`versions/N.sql` holds rows as a program of version N wrote them; every N needs one."""
@@ -213,6 +217,8 @@ async def test_a_database_of_every_version_is_read_today(tmp_path: Path, version
         message = await store.message(100, 1, "table")
         leftovers = await store.leftovers(100, 1)
         unfinished = await store.unfinished()
+        of_server = await store.server_settings(100)
+        changes = await store.setting_changes(100, 9)
     assert table is not None
     assert (table.game, table.status, table.revision) == ("woof-days", "running", 3)
     assert [(seat.member, seat.name, seat.left) for seat in table.seats] == [
@@ -241,4 +247,7 @@ async def test_a_database_of_every_version_is_read_today(tmp_path: Path, version
     assert message.message == 501
     assert leftovers == ([] if version == 1 else [(55, 500)])
     assert unfinished == [(100, 1), (100, 2)]
+    known = version >= SETTINGS
+    assert of_server == ({"language": "fr"} if known else {})
+    assert [(change.setting, change.after) for change in changes] == [*of_server.items()]
     assert upkeep.integrity(path) == []

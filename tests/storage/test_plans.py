@@ -9,8 +9,8 @@ import pytest
 
 from rules.ratings import Rating
 from rules.remembered import Asked, By
-from rules.store import Ending, MemberSettings, Message, Rated, Result
-from storage import guilds, members, messages, privacy, results, standings, tables
+from rules.store import Ending, MemberSettings, Message, Rated, Result, SettingChange
+from storage import guilds, members, messages, privacy, results, settings, standings, tables
 from storage.migrate import migrate
 from tests.storage.plans import Query, plans, statements, walks
 from tests.storage.samples import ANNA, BEN, CHANNEL, GUILD, entry, lobby, seat, step
@@ -115,6 +115,9 @@ def forget_guild(connection: sqlite3.Connection) -> None:
         lambda c: guilds.left_before(c, 5),
         guilds.known,
         forget_guild,
+        lambda c: settings.find(c, GUILD),
+        lambda c: settings.change(c, GUILD, SettingChange("rated", "yes", "no", ANNA, 8, 1.0)),
+        lambda c: settings.changes(c, GUILD, 10, 20),
     ],
 )
 @pytest.mark.parametrize("before", [one_table, finished])

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,6 +16,7 @@ from rules.store import (
     Message,
     Result,
     Seat,
+    SettingChange,
     Store,
     StoreError,
 )
@@ -329,6 +331,40 @@ async def test_members_choose_for_each_guild(store: Store):
     assert await store.member_settings(GUILD, BEN) == MemberSettings()
     await store.put_member_settings(GUILD, ANNA, MemberSettings(pings=True))
     assert await store.member_settings(GUILD, ANNA) == MemberSettings(pings=True)
+
+
+def set_to(after: str, **fields: Any) -> SettingChange:
+    """A change of one setting, by a press of its own."""
+    return replace(SettingChange("language", "", after, ANNA, click(), 5.5), **fields)
+
+
+async def test_a_server_s_settings_come_back_with_who_changed_them(store: Store):
+    assert await store.server_settings(GUILD) == {}
+    assert await store.setting_changes(GUILD, 9) == []
+    changes = [
+        set_to("fr"),
+        set_to("no", setting="rated", before="yes", member=BEN, at=6.25),
+        set_to("en", before="fr"),
+    ]
+    for change in changes:
+        await store.change_setting(GUILD, change)
+    assert await store.server_settings(GUILD) == {"language": "en", "rated": "no"}
+    assert await store.setting_changes(GUILD, 9) == changes[::-1]
+    assert await store.setting_changes(GUILD, 1, 1) == [changes[1]]
+    assert await store.setting_changes(GUILD, 9, 3) == []
+    assert await store.server_settings(OTHER_GUILD) == {}
+    assert await store.setting_changes(OTHER_GUILD, 9) == []
+
+
+async def test_the_same_press_changes_a_setting_once_b10(store: Store):
+    first = set_to("fr")
+    await store.change_setting(GUILD, first)
+    await store.change_setting(GUILD, set_to("en"))
+    await store.change_setting(GUILD, first)
+    assert await store.server_settings(GUILD) == {"language": "en"}
+    assert len(await store.setting_changes(GUILD, 9)) == 2
+    await store.change_setting(OTHER_GUILD, first)
+    assert await store.server_settings(OTHER_GUILD) == {"language": "fr"}
 
 
 async def test_names_come_back_letter_for_letter(store: Store):

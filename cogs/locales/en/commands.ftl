@@ -70,11 +70,22 @@ command-tables = tables
 command-tables-description = Your tables, and whose turn it is at each.
 command-leave = leave
 command-leave-description = Leave a table. In a running game this means giving up.
+command-stop = stop
+command-stop-description = Stop a table for everybody, and tell them why. For hosts and moderators.
 
 option-table = table
 option-table-description = Which table, if you sit at several.
 option-move-move = move
 option-move-move-description = Your move, step by step: the card or piece first, then where.
+option-stop-table = table
+option-stop-table-description = The number of the table, as its title says it.
+option-reason = reason
+option-reason-description = Why you stop it; everybody at the table can read it.
+
+## Server
+
+command-settings = settings
+command-settings-description = The language, channels and more for this server. For those who manage it.
 
 ## Rulebook
 

@@ -70,11 +70,22 @@ command-tables = tables
 command-tables-description = Vos tables, et à qui de jouer à chacune.
 command-leave = quitter
 command-leave-description = Quitter une table. En cours de partie, c’est un abandon.
+command-stop = arrêter
+command-stop-description = Arrêter une table pour tout le monde, en disant pourquoi. Pour l’hôte et la modération.
 
 option-table = table
 option-table-description = Quelle table, si vous jouez à plusieurs.
 option-move-move = coup
 option-move-move-description = Votre coup, étape par étape : la carte ou la pièce, puis l’endroit.
+option-stop-table = table
+option-stop-table-description = Le numéro de la table, celui de son titre.
+option-reason = raison
+option-reason-description = Pourquoi vous l’arrêtez ; tout le monde à la table peut le lire.
+
+## Serveur
+
+command-settings = paramètres
+command-settings-description = La langue, les salons et le reste pour ce serveur. Pour qui le gère.
 
 ## Livret de règles
 
