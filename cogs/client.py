@@ -19,6 +19,8 @@ from cogs.tables import TablesCog
 from cogs.ui import confirmed
 from cogs.ui.router import GuardedTree, Router
 from cogs.ui.translator import CatalogueTranslator
+from rules.chronicle import Chronicle
+from rules.privacy import Privacy
 from rules.table import Tables
 
 _log = logging.getLogger(__name__)
@@ -33,7 +35,7 @@ discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 class Tabletails(commands.Bot):
     """The bot: no intent but `guilds`, no mention unless a message allows it, no member kept."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, chronicle: Chronicle, privacy: Privacy) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -48,6 +50,8 @@ class Tabletails(commands.Bot):
             http_trace=confirmed.trace(),
         )
         self.tables = tables
+        self.chronicle = chronicle
+        self.privacy = privacy
         self.router = Router()
         self.painter = Painter()
         self.poster = Poster(self, tables, self.painter)

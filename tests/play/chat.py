@@ -25,6 +25,7 @@ from simcord.backend.serializers import message_payload
 from simcord.interactions import base_payload
 from simcord.results import ResponseMessage
 
+from bot import bot_over
 from cogs.client import Tabletails
 from cogs.local import give_languages
 from cogs.ui import ids
@@ -316,7 +317,7 @@ class Chat:
             entropy=chance.randbytes,
             languages=LANGUAGES,
         )
-        return Tabletails(tables)
+        return bot_over(self.store, tables, keep_days=30)
 
     async def restart(self) -> None:
         """End the bot and start another on the same database; the chat stays as it is."""
