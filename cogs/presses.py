@@ -55,7 +55,7 @@ def guild_of(interaction: Interaction) -> int:
 def explained(refusal: Refusal, words: Words, look: Look | None = None) -> str:
     """Why not, in words; a game's own refusals in the words of its face."""
     if look is not None:
-        told = face_of(look.game).refusal(refusal, words, names_of(look), look.seat)
+        told = face_of(look.game).refusal(refusal, words, names_of(look, words), look.seat)
         if told is not None:
             return told
     facts = {name: _said(name, fact, words) for name, fact in refusal.facts.items()}
@@ -281,7 +281,7 @@ class Presses:
         Where moves are chosen on the picture, it is there at once: they may have to go on.
         """
         look = done.look
-        face, names = face_of(look.game), names_of(look)
+        face, names = face_of(look.game), names_of(look, words)
         told = (face.sentence(event, look.view, words, names) for event in done.events)
         note = " ".join(sentence for sentence in told if sentence)
         if look.status == "over":

@@ -127,14 +127,32 @@ class Chronicle:
 
     # -- who they are ----------------------------------------------------------------------------
 
-    async def seen(self, guild: int, member: int, name: str) -> None:
-        """A member acted in a guild, where they are called `name`: cheap enough for every click."""
-        key, now = (guild, member), self._clock()
-        known = self._seen.get(key)
-        if known is not None and known[0] == name and now - known[1] < SEEN_AGAIN_SECONDS:
+    async def acted(self, guild: int, member: int, name: str) -> None:
+        """As `seen`, for whoever did anything at all: cheap enough for every click.
+
+        Of whom nothing is stored nothing will be: they may only look on, or have deleted it all.
+        """
+        if self._noted(guild, member, name):
             return
+        if await self.memory.person(guild, member) is None:
+            self._seen.put((guild, member), (name, self._clock()))
+        else:
+            await self.seen(guild, member, name)
+
+    async def seen(self, guild: int, member: int, name: str) -> None:
+        """A member was seen in a guild, where they are called `name`."""
+        if self._noted(guild, member, name):
+            return
+        now = self._clock()
         await self.memory.seen(guild, member, name, now)
-        self._seen.put(key, (name, now))
+        self._seen.put((guild, member), (name, now))
+
+    def _noted(self, guild: int, member: int, name: str) -> bool:
+        """Whether it was noted not long ago that they were seen under this name."""
+        known = self._seen.get((guild, member))
+        if known is None or known[0] != name:
+            return False
+        return self._clock() - known[1] < SEEN_AGAIN_SECONDS
 
     async def person(self, guild: int, member: int) -> Person | None:
         """What is known of a member, or None."""

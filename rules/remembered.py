@@ -228,7 +228,10 @@ class Memory(Protocol):
         ...
 
     async def to_check(self, before: float, limit: int) -> list[tuple[int, int]]:
-        """(guild, member) of those not known to be gone, checked longest ago, before a time."""
+        """(guild, member) of those not known to be gone, checked longest ago, before a time.
+
+        None of a guild in which the bot is not any more: it can learn nothing there.
+        """
         ...
 
     async def checked(self, guild: int, member: int, at: float, *, gone: bool) -> None:

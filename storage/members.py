@@ -62,7 +62,9 @@ def to_check(connection: sqlite3.Connection, before: float, limit: int) -> list[
     """(guild, member) of those not known to be gone, checked longest ago."""
     return connection.execute(
         "SELECT guild, member FROM members INDEXED BY members_checked"
-        " WHERE gone = 0 AND checked < ? ORDER BY checked LIMIT ?",
+        " WHERE gone = 0 AND checked < ?"
+        " AND NOT EXISTS (SELECT 1 FROM guilds_left WHERE guilds_left.guild = members.guild)"
+        " ORDER BY checked LIMIT ?",
         (before, limit),
     ).fetchall()
 

@@ -358,7 +358,7 @@ class MemoryStore:
             due = [
                 (person.checked, key)
                 for key, person in self.people.items()
-                if not person.gone and person.checked < before
+                if not person.gone and person.checked < before and key[0] not in self.left_guilds
             ]
             return [key for _, key in sorted(due)][:limit]
 

@@ -65,7 +65,7 @@ def _ending(look: Look, words: Words) -> str:
     if look.view is None or look.view.outcome is None:
         ending = stopped_text(look, words)
     else:
-        ending = face_of(look.game).result(look.view, words, names_of(look))
+        ending = face_of(look.game).result(look.view, words, names_of(look, words))
     again = "" if look.rematch is None else words("rematch-open", table=str(look.rematch))
     return f"{ending}\n{again}".rstrip()
 
@@ -86,7 +86,7 @@ def _buttons(look: Look, words: Words) -> Item:
 
 def board_text(look: Look, words: Words) -> str:
     """The board in words, for whoever doesn't see the picture."""
-    return face_of(look.game).board_text(look.view, words, names_of(look))
+    return face_of(look.game).board_text(look.view, words, names_of(look, words))
 
 
 def text_screen(look: Look, words: Words, owner: int) -> Screen:

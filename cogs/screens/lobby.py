@@ -66,7 +66,7 @@ def _state(look: Look, words: Words, lacking: Refusal | None) -> str:
     """Whether it can start, or who is missing."""
     if lacking is None:
         full = len(look.seats) >= look.size
-        return words("lobby-ready", host=names_of(look).text(0), full=full)
+        return words("lobby-ready", host=names_of(look, words).text(0), full=full)
     if lacking.code == "in-between":
         return words("lobby-in-between", **lacking.facts)
     return words("lobby-missing", count=lacking.facts["need"])
@@ -79,7 +79,7 @@ def _exact(look: Look) -> bool:
 
 def _seats(look: Look, words: Words) -> str:
     """Who sits where."""
-    names = names_of(look)
+    names = names_of(look, words)
     lines = [words("lobby-seats", taken=len(look.seats), size=look.size, exact=_exact(look))]
     for number, seat in enumerate(look.seats):
         kind = "lobby-host" if seat.member == look.host else "lobby-seat"
@@ -89,7 +89,7 @@ def _seats(look: Look, words: Words) -> str:
 
 def _teams(look: Look, words: Words) -> str:
     """Who plays with whom; where they sit, only the start says."""
-    names = names_of(look)
+    names = names_of(look, words)
 
     def name(place: int) -> str:
         text = names.text(place)
@@ -108,7 +108,7 @@ def _teams(look: Look, words: Words) -> str:
 
 def _partners_menu(look: Look, words: Words) -> Item:
     """The menu in which everybody who sits there may pick a partner; the value is the member."""
-    names = names_of(look)
+    names = names_of(look, words)
     options = [
         discord.SelectOption(label=names.label(place), value=str(seat.member))
         for place, seat in enumerate(look.seats)

@@ -13,7 +13,7 @@ SHOWN = 10
 
 def table_line(look: Look, words: Words) -> str:
     """A table in one plain line: number, game, whose turn it is."""
-    names = names_of(look)
+    names = names_of(look, words)
     if look.status == "lobby":
         state = words("state-lobby", taken=len(look.seats), size=look.size)
     elif look.must_act:
@@ -49,7 +49,7 @@ def overview_screen(looks: Sequence[Look], words: Words, member: int) -> Screen:
 
 
 def _marked(look: Look, words: Words) -> str:
-    names = names_of(look)
+    names = names_of(look, words)
     if look.status == "running" and not look.must_act:
         waiting = words.list(names.text(seat) for seat in look.acting)
         state = words("state-waiting", names=waiting)

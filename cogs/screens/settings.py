@@ -88,7 +88,7 @@ def log_screen(
         words(
             "settings-log-line",
             when=f"<t:{int(change.at)}:f>",
-            who=f"<@{change.member}>" if change.member else words("settings-log-nobody"),
+            who=f"<@{change.member}>" if change.member else words("somebody-deleted"),
             name=words(f"settings-name-{change.setting}"),
             before=value_text(change.setting, change.before, words, own),
             after=value_text(change.setting, change.after, words, own),

@@ -87,6 +87,19 @@ option-reason-description = Why you stop it; everybody at the table can read it.
 command-settings = settings
 command-settings-description = The language, channels and more for this server. For those who manage it.
 
+## What is stored about somebody
+
+command-privacy = privacy
+command-privacy-description = What is stored about you, and how you take it back.
+command-privacy-show = show
+command-privacy-show-description = Get everything that is stored about you in this server, as a file. Only you can see it.
+command-privacy-hide = hide
+command-privacy-hide-description = Leave the leaderboards of this server. Your games go on counting.
+command-privacy-unhide = unhide
+command-privacy-unhide-description = Come back to the leaderboards of this server.
+command-privacy-delete = delete
+command-privacy-delete-description = Delete everything that is stored about you in this server. You are asked once more.
+
 ## Rulebook
 
 command-rules = rules

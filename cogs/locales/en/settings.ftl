@@ -39,7 +39,6 @@ button-settings-older = Older ▶
 settings-log-title = ## Who changed what
 settings-log-empty = Nobody has changed a setting yet.
 settings-log-line = - { $when } · { $who } · **{ $name }**: { $after }. Before: { $before }.
-settings-log-nobody = somebody who deleted their data
 
 ## Stopping a table
 

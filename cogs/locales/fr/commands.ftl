@@ -87,6 +87,19 @@ option-reason-description = Pourquoi vous l’arrêtez ; tout le monde à la t
 command-settings = paramètres
 command-settings-description = La langue, les salons et le reste pour ce serveur. Pour qui le gère.
 
+## Ce qui est enregistré sur quelqu’un
+
+command-privacy = confidentialité
+command-privacy-description = Ce qui est enregistré sur vous, et comment le reprendre.
+command-privacy-show = montrer
+command-privacy-show-description = Recevoir tout ce qui est enregistré sur vous ici, en fichier. Vous seul voyez cela.
+command-privacy-hide = masquer
+command-privacy-hide-description = Quitter les classements de ce serveur. Vos parties continuent de compter.
+command-privacy-unhide = réafficher
+command-privacy-unhide-description = Revenir dans les classements de ce serveur.
+command-privacy-delete = effacer
+command-privacy-delete-description = Effacer tout ce qui est enregistré sur vous sur ce serveur. On vous le redemande une fois.
+
 ## Livret de règles
 
 command-rules = règles

@@ -39,7 +39,6 @@ button-settings-older = Plus anciens ▶
 settings-log-title = ## Qui a changé quoi
 settings-log-empty = Personne n’a encore changé de paramètre.
 settings-log-line = - { $when } · { $who } · **{ $name }** : { $after }. Avant : { $before }.
-settings-log-nobody = quelqu’un qui a effacé ses données
 
 ## Arrêter une table
 

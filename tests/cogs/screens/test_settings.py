@@ -78,7 +78,7 @@ async def test_every_value_of_every_setting_has_words() -> None:
 async def test_what_nobody_may_know_any_more_is_not_in_the_list() -> None:
     gone = replace(longest("rated"), before="yes", after="no", member=0)
     screen = log_screen([gone], EN, ME, own=EN)
-    assert EN("settings-log-nobody") in said(screen)
+    assert EN("somebody-deleted") in said(screen)
     assert "<@" not in said(screen)
 
 
