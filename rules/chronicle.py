@@ -9,7 +9,7 @@ from typing import Any, Literal, get_args
 
 from rules.game import Game
 from rules.look import Asker
-from rules.periods import EVER, is_period, month_of, year_of
+from rules.periods import EVER, is_period, month_of, recent_periods, year_of
 from rules.recent import Recent
 from rules.refusals import NotFound, Refusal
 from rules.remembered import (
@@ -82,6 +82,10 @@ class Chronicle:
     async def profile(self, guild: int, member: int, reader: int | None = None) -> Profile:
         """How a member has done; with `reader`, against them too. Empty if they never played."""
         return await self.memory.profile(guild, member, reader, RISES)
+
+    def recent_periods(self) -> tuple[str, ...]:
+        """The current month and the one before, the year and the one before, and for ever."""
+        return recent_periods(self._clock())
 
     def _known(self, game: str | None) -> str:
         if game and game not in self.games:

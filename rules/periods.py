@@ -1,7 +1,7 @@
 """The spans of time that a guild counts in: months, years and for ever, by UTC."""
 
 import re
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
 EVER = ""
 _PERIOD = re.compile(r"(?!0000)\d{4}(-(0[1-9]|1[0-2]))?", re.ASCII)
@@ -20,6 +20,13 @@ def year_of(at: float) -> str:
 def periods_of(at: float) -> tuple[str, ...]:
     """All periods in which something that happened then counts."""
     return EVER, year_of(at), month_of(at)
+
+
+def recent_periods(at: float) -> tuple[str, ...]:
+    """What people ask for: its month and the one before, its year and the one before, for ever."""
+    now = datetime.fromtimestamp(at, UTC)
+    before = now.replace(day=1) - timedelta(days=1)
+    return f"{now:%Y-%m}", f"{before:%Y-%m}", f"{now:%Y}", f"{now.year - 1:04}", EVER
 
 
 def is_period(text: str) -> bool:

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from rules.game import Outcome
 from rules.games import GAMES
-from rules.periods import is_period, month_of, periods_of, year_of
+from rules.periods import is_period, month_of, periods_of, recent_periods, year_of
 from rules.results import points, teams_at
 
 
@@ -48,6 +48,20 @@ def test_months_and_years_are_those_of_utc():
     last = datetime(2025, 12, 31, 23, 59, 59, 999_000, tzinfo=UTC).timestamp()
     assert periods_of(last) == ("", "2025", "2025-12")
     assert periods_of(last + 0.001) == ("", "2026", "2026-01")
+
+
+@pytest.mark.parametrize(
+    ("day", "recent"),
+    [
+        ((2026, 11, 30), ("2026-11", "2026-10", "2026", "2025", "")),
+        ((2026, 1, 1), ("2026-01", "2025-12", "2026", "2025", "")),
+        ((2024, 3, 31), ("2024-03", "2024-02", "2024", "2023", "")),
+    ],
+)
+def test_the_recent_periods_are_those_now_and_those_before(
+    day: tuple[int, int, int], recent: tuple[str, ...]
+):
+    assert recent_periods(datetime(*day, tzinfo=UTC).timestamp()) == recent
 
 
 @given(st.floats(0, 4e9))
