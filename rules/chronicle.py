@@ -4,7 +4,7 @@ What is handed out are values that nobody changes. How tables are played stands 
 """
 
 import dataclasses
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Literal, get_args
 
 from rules.game import Game
@@ -161,6 +161,11 @@ class Chronicle:
     async def person(self, guild: int, member: int) -> Person | None:
         """What is known of a member, or None."""
         return await self.memory.person(guild, member)
+
+    async def names(self, guild: int, members: Iterable[int]) -> dict[int, str]:
+        """The names of members as last seen; without those of whom nothing is known."""
+        people = [await self.person(guild, member) for member in {*members}]
+        return {person.member: person.name for person in people if person is not None}
 
     async def to_check(self, limit: int) -> list[tuple[int, int]]:
         """(guild, member) of whom it should be looked up whether they are still there."""

@@ -128,10 +128,17 @@ class Tables:
 
         Raises NotFound; NotNow while the secret could still tell what nobody may know.
         """
-        table = (await self._position(guild, number)).table
+        table = await self.stored(guild, number)
         if table.status != "over" or table.state is None:
             raise NotNow("not-over", table=number)
         return dumps(record_of(table, await self.store.log(guild, number)))
+
+    async def stored(self, guild: int, number: int) -> Table:
+        """The table as it is stored, whatever may be wrong with its position. Raises NotFound."""
+        table = await self.store.table(guild, number) if 0 < number <= LARGEST else None
+        if table is None:
+            raise NotFound("no-table", table=number)
+        return table
 
     # -- the lobby -------------------------------------------------------------------------------
 
@@ -419,10 +426,7 @@ class Tables:
         position = self._recent.get((guild, number))
         if position is not None:
             return position
-        known = 0 < number <= LARGEST
-        table = await self.store.table(guild, number) if known else None
-        if table is None:
-            raise NotFound("no-table", table=number)
+        table = await self.stored(guild, number)
         game = self.games[table.game]
         return Position(table, game, _state_of(table, game))
 
