@@ -12,6 +12,7 @@ from cogs.dog_lover import LoverCog
 from cogs.faces.painter import Painter
 from cogs.fences import FencesCog
 from cogs.keeper import Keeper
+from cogs.leaderboards import LeaderboardCog
 from cogs.poster import Poster
 from cogs.presses import Presses, explained
 from cogs.privacy import PrivacyCog
@@ -125,5 +126,6 @@ async def add_cogs(bot: Tabletails) -> None:
     for cog in GAME_COGS:
         await bot.add_cog(cog(bot.tables, bot.poster))
     await bot.add_cog(Rulebook(bot.router, bot.tables.settings))
+    await bot.add_cog(LeaderboardCog(bot.chronicle, bot.tables.settings, bot.painter, bot.router))
     await bot.add_cog(SettingsCog(bot.tables.settings, bot.poster, bot.router))
     await bot.add_cog(PrivacyCog(bot.privacy, bot.poster, bot.router))

@@ -1,12 +1,15 @@
 """Numbers of standings as people read them: ratings, points, shares; and the names beside them."""
 
 from collections.abc import Iterable
+from datetime import date
 from typing import Final
 
+from babel.dates import format_skeleton
 from babel.numbers import format_decimal
 
 from cogs.ui.text import NAME_LIMIT, likeness, plain, safe, shorten
 from cogs.ui.words import Words
+from rules.periods import EVER
 from rules.ratings import Rating
 
 RATING_START: Final = 3000
@@ -52,3 +55,18 @@ def names_text(people: Iterable[tuple[str, int]]) -> list[str]:
         f"{name} (<@{member}>)" if likes.count(like) > 1 else name
         for (name, member), like in zip(pairs, likes, strict=True)
     ]
+
+
+def count_text(count: int, words: Words) -> str:
+    """A whole number as the language writes it, as a message of the catalogue would."""
+    return format_decimal(count, locale=words.language)
+
+
+def period_text(period: str, words: Words) -> str:
+    """A period as people call it: `November 2026`, `2026`, for ever."""
+    if period == EVER:
+        return words("period-ever")
+    year, _, month = period.partition("-")
+    if not month:
+        return year
+    return format_skeleton("yMMMM", date(int(year), int(month), 1), locale=words.language)

@@ -22,6 +22,7 @@ from cogs.faces.dog_rulebook import DOG_BOOKS
 from cogs.faces.fences_pieces import FENCES_PIECES
 from cogs.faces.fences_rulebook import FENCES_BOOKS
 from cogs.public import public_words
+from cogs.standing_rules import STANDING_BOOKS
 from cogs.ui import screen, text
 from cogs.ui.answer import answering
 from cogs.ui.ids import Press
@@ -39,6 +40,7 @@ TURN: Final = "rules-page"
 COMMANDS: Final = (
     *GAMES,
     *("hand", "board", "move", "tables", "leave", "stop"),
+    *("leaderboard", "profile"),
     *("rules", "card", "help", "settings"),
 )
 """The commands that /help lists, in that order; a game's name is its command's."""
@@ -49,11 +51,11 @@ NAME_SHOWN: Final = 60
 
 
 class Book(Protocol):
-    """The rules of one game, page by page."""
+    """The rules of one game, or of the leaderboards, page by page."""
 
     @property
     def game(self) -> str:
-        """The game's name."""
+        """The game's name; what else it is about, if it is about no game."""
         ...
 
     @property
@@ -71,7 +73,10 @@ class Book(Protocol):
 
 
 # Old buttons name a book by its place: add at the end, never reorder.
-BOOKS: Final[tuple[Book, ...]] = (*DAYS_BOOKS, *FENCES_BOOKS, *DOG_BOOKS, *LOVER_BOOKS)
+BOOKS: Final[tuple[Book, ...]] = (
+    *(*DAYS_BOOKS, *FENCES_BOOKS, *DOG_BOOKS, *LOVER_BOOKS),
+    *STANDING_BOOKS,
+)
 CARD_BOOKS: Final[tuple[CardBook, ...]] = (DAYS_CARDS, FENCES_PIECES, DOG_CARDS, LOVER_CARDS)
 """What /card knows, book by book."""
 _PLACES: Final = {book.game: place for place, book in enumerate(BOOKS)}

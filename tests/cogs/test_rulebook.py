@@ -12,6 +12,7 @@ from cogs.client import GAME_COGS
 from cogs.faces.card_index import CardIndex
 from cogs.faces.days_cards import DAYS_CARDS, card_page, name_of, text_of
 from cogs.faces.days_rulebook import DAYS_BOOKS
+from cogs.leaderboards import LeaderboardCog
 from cogs.rulebook import (
     BOOKS,
     CARD_BOOKS,
@@ -369,7 +370,7 @@ def test_an_unknown_card_is_said_back_safely():
 
 
 def test_every_game_has_a_book_and_old_buttons_still_find_theirs():
-    assert {book.game for book in BOOKS} == set(GAMES)
+    assert {book.game for book in BOOKS} == {*GAMES, "leaderboard"}
     # The order is part of the format of custom ids: it may only grow at its end.
     assert [book.game for book in BOOKS][:3] == ["woof-days", "cat-days", "mixed-days"]
 
@@ -547,7 +548,7 @@ async def test_commands_are_translated_by_their_place_and_by_what_was_said():
 
 ALL_COMMANDS = {
     command.name: command
-    for cog in (*GAME_COGS, TablesCog, Rulebook, SettingsCog)
+    for cog in (*GAME_COGS, TablesCog, LeaderboardCog, Rulebook, SettingsCog)
     for command in cog.__cog_app_commands__
 }
 

@@ -82,6 +82,21 @@ option-stop-table-description = The number of the table, as its title says it.
 option-reason = reason
 option-reason-description = Why you stop it; everybody at the table can read it.
 
+## Standings
+
+command-leaderboard = leaderboard
+command-leaderboard-description = Who plays best here: at one game or all, this month or ever. Only you see it at first.
+option-leaderboard-game = game
+option-leaderboard-game-description = At which game; all together if you choose none.
+option-period = period
+option-period-description = What counts: this month, this year, or everything ever played here.
+option-by = by
+option-by-description = By rating, wins or points; if you choose none, by rating where there is one.
+command-profile = profile
+command-profile-description = How you or somebody else has done here: games, wins, streaks, rating. Only you see it at first.
+option-member = member
+option-member-description = Whose profile; your own if you choose nobody.
+
 ## Server
 
 command-settings = settings

@@ -82,6 +82,21 @@ option-stop-table-description = Le numéro de la table, celui de son titre.
 option-reason = raison
 option-reason-description = Pourquoi vous l’arrêtez ; tout le monde à la table peut le lire.
 
+## Classements
+
+command-leaderboard = classement
+command-leaderboard-description = Qui joue le mieux ici : à un jeu ou à tous, ce mois ou depuis toujours. D’abord pour vous seul.
+option-leaderboard-game = jeu
+option-leaderboard-game-description = À quel jeu ; tous ensemble si vous n’en choisissez pas.
+option-period = période
+option-period-description = Ce qui compte : ce mois, cette année, ou tout ce qui a été joué ici.
+option-by = par
+option-by-description = Par cote, victoires ou points ; sans choix, par cote là où il y en a une.
+command-profile = profil
+command-profile-description = Vos résultats ici, ou ceux d’un autre : parties, victoires, séries, cote. D’abord pour vous seul.
+option-member = membre
+option-member-description = Le profil de qui ; le vôtre si vous ne choisissez personne.
+
 ## Serveur
 
 command-settings = paramètres
