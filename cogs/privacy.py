@@ -28,8 +28,12 @@ PLAIN_BYTES = 1024 * 1024
 """A larger file is sent packed: Discord takes 10 MB, and a year of moves is as much."""
 
 
-class PrivacyCog(commands.GroupCog, name="privacy", description=description_of("privacy")):
+class PrivacyCog(commands.Cog):
     """The commands and the presses of the question."""
+
+    group = app_commands.Group(
+        name="privacy", description=description_of("privacy"), guild_only=True
+    )
 
     def __init__(self, privacy: Privacy, poster: Poster, router: Router) -> None:
         self.privacy = privacy
@@ -37,8 +41,7 @@ class PrivacyCog(commands.GroupCog, name="privacy", description=description_of("
         router.on("privacy-delete")(self.delete)
         router.on("privacy-keep")(self.keep)
 
-    @app_commands.command(name="show", description=description_of("privacy-show"))
-    @app_commands.guild_only()
+    @group.command(name="show", description=description_of("privacy-show"))
     async def show(self, interaction: Interaction) -> None:
         """Send everything that is stored about them, privately."""
         async with answering(interaction, "private") as answer:
@@ -50,14 +53,12 @@ class PrivacyCog(commands.GroupCog, name="privacy", description=description_of("
                 name, data = f"{FILE}.zip", await asyncio.to_thread(_packed, data)
             await answer.private(stored_screen(name, data, words, member, packed=packed))
 
-    @app_commands.command(name="hide", description=description_of("privacy-hide"))
-    @app_commands.guild_only()
+    @group.command(name="hide", description=description_of("privacy-hide"))
     async def hide(self, interaction: Interaction) -> None:
         """Take them off the leaderboards."""
         await self._hide(interaction, hidden=True)
 
-    @app_commands.command(name="unhide", description=description_of("privacy-unhide"))
-    @app_commands.guild_only()
+    @group.command(name="unhide", description=description_of("privacy-unhide"))
     async def unhide(self, interaction: Interaction) -> None:
         """Put them on the leaderboards again."""
         await self._hide(interaction, hidden=False)
@@ -69,8 +70,7 @@ class PrivacyCog(commands.GroupCog, name="privacy", description=description_of("
             key = "privacy-hidden" if hidden else "privacy-unhidden"
             await answer.private(message(words_for(interaction.locale)(key)))
 
-    @app_commands.command(name="delete", description=description_of("privacy-delete"))
-    @app_commands.guild_only()
+    @group.command(name="delete", description=description_of("privacy-delete"))
     async def ask(self, interaction: Interaction) -> None:
         """Say what it means, and ask."""
         async with answering(interaction, "private") as answer:
