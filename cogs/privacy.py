@@ -12,7 +12,7 @@ from discord.ext import commands
 
 from cogs.poster import Poster
 from cogs.presses import asker_of, explained, guild_of
-from cogs.screens.privacy import ask_screen, deleted_screen, stored_screen
+from cogs.screens.privacy import ask_screen, deleted_screen, kept_screen, stored_screen
 from cogs.ui.answer import answering
 from cogs.ui.ids import Press
 from cogs.ui.router import Router
@@ -98,7 +98,8 @@ class PrivacyCog(commands.Cog):
     async def keep(self, interaction: Interaction, _: Press, __: Sequence[str]) -> None:
         """*Keep everything*: the question is gone."""
         async with answering(interaction, "update") as answer:
-            await answer.update(message(words_for(interaction.locale)("privacy-kept")))
+            words = words_for(interaction.locale)
+            await answer.update(kept_screen(words, interaction.user.id))
 
     async def _seated(self, interaction: Interaction) -> int:
         """At how many tables that aren't over they sit."""

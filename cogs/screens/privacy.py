@@ -30,6 +30,11 @@ def ask_screen(words: Words, member: int, *, tables: int, note: str = "") -> Scr
     return Screen(member, [box(*items, text(asked), row(*buttons), accent=ACCENT)])
 
 
+def kept_screen(words: Words, member: int) -> Screen:
+    """That nothing was deleted."""
+    return Screen(member, [text(words("privacy-kept"))])
+
+
 def deleted_screen(words: Words, member: int, tables: Sequence[int]) -> Screen:
     """That everything is deleted, and which tables they left before."""
     lines = [words("privacy-deleted")]
