@@ -82,7 +82,7 @@ class LeaderboardCog(commands.Cog):
         by: str | None = None,
     ) -> None:
         """Show a leaderboard, privately. By rating where there is one, unless asked otherwise."""
-        wanted = next((known for known in BY_ORDER if known == by), None)
+        wanted = BY_ORDER[[*BY_ORDER].index(by)] if by in BY_ORDER else None
         words = words_for(interaction.locale)
         async with answering(interaction, "private") as answer:
             question = Question(game or "", period, wanted or "rating")

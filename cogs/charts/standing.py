@@ -48,7 +48,7 @@ BAR: Final = 34
 SIZE: Final = 28
 """Of the figures."""
 SMALL: Final = 6
-"""How hard the file is pressed: it is sent more often than it is drawn."""
+"""How hard the file is pressed: a fifth smaller than the fastest way; the hardest takes 20 ms."""
 _NARROW: Final = "\N{NARROW NO-BREAK SPACE}"
 SMALLEST: Final = 16
 """Of places with very many digits."""

@@ -95,8 +95,8 @@ def profile_screen(
             items.append(picture(file, told))
             files = (Picture(file, image, told),)
         items.append(text(f"-# {told}"))
-    if not wanted.game:
-        items.append(text("\n".join(_games_lines(profile, words))))
+    each = [] if wanted.game else _games_lines(profile, words)
+    items += [text("\n".join(each))] if each else []
     if reader is not None and not own:
         items.append(text(_met_text(profile.met, name, words)))
     items += _controls(profile, words, reader, wanted)

@@ -39,7 +39,7 @@ profile-line = **{ $game }** · { $games ->
         [yes] {" "}· rating { $rating }
        *[no] {""}
     }
-profile-course = Rating at { $game }, { $count } rated games: first { $first }, lowest { $lowest }, highest { $highest }, last { $last }.
+profile-course = Rating at { $game } after each of the last { $count } rated games: first { $first }, lowest { $lowest }, highest { $highest }, last { $last }.
 profile-met = **You and { $name }**: { $games ->
         [one] { $games } game
        *[other] { $games } games

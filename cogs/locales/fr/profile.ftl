@@ -42,7 +42,7 @@ profile-line = **{ $game }** · { $games ->
         [yes] {" "}· cote { $rating }
        *[no] {""}
     }
-profile-course = Cote à { $game }, { $count } parties cotées : au début { $first }, au plus bas { $lowest }, au plus haut { $highest }, à la fin { $last }.
+profile-course = Cote au jeu { $game } après chacune des { $count } dernières parties cotées : au début { $first }, au plus bas { $lowest }, au plus haut { $highest }, à la fin { $last }.
 profile-met = **Vous et { $name }** : { $games ->
         [one] { $games } partie
        *[other] { $games } parties
