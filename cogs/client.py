@@ -11,6 +11,7 @@ from cogs.dog import DogCog
 from cogs.dog_lover import LoverCog
 from cogs.faces.painter import Painter
 from cogs.fences import FencesCog
+from cogs.history import HistoryCog
 from cogs.keeper import Keeper
 from cogs.leaderboards import LeaderboardCog
 from cogs.poster import Poster
@@ -128,4 +129,5 @@ async def add_cogs(bot: Tabletails) -> None:
     await bot.add_cog(Rulebook(bot.router, bot.tables.settings))
     await bot.add_cog(LeaderboardCog(bot.chronicle, bot.tables.settings, bot.painter, bot.router))
     await bot.add_cog(SettingsCog(bot.tables.settings, bot.poster, bot.router))
+    await bot.add_cog(HistoryCog(bot.chronicle, bot.tables, bot.poster, bot.router))
     await bot.add_cog(PrivacyCog(bot.privacy, bot.poster, bot.router))

@@ -166,10 +166,9 @@ class Presses:
     async def proof(self, interaction: Interaction, press: Press, _: Sequence[str]) -> None:
         """The finished game as a file, and how to check it."""
         async with answering(interaction, "private") as answer:
-            guild = guild_of(interaction)
-            record = await self.tables.record(guild, press.table)
-            look = await self.tables.look(guild, press.table, interaction.user.id)
-            await answer.private(proof_screen(look, words_for(interaction.locale), record))
+            record = await self.tables.record(guild_of(interaction), press.table)
+            words, member = words_for(interaction.locale), interaction.user.id
+            await answer.private(proof_screen(press.table, record, words, member))
 
     # -- the hand --------------------------------------------------------------------------------
 

@@ -40,7 +40,7 @@ TURN: Final = "rules-page"
 COMMANDS: Final = (
     *GAMES,
     *("hand", "board", "move", "tables", "leave", "stop"),
-    *("leaderboard", "profile"),
+    *("leaderboard", "profile", "history", "replay"),
     *("rules", "card", "help", "settings"),
 )
 """The commands that /help lists, in that order; a game's name is its command's."""

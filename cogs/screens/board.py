@@ -78,7 +78,7 @@ def _buttons(look: Look, words: Words) -> Item:
             rules_button(look.game, words),
             press_button(look, words, "more"),
         )
-    buttons = [press_button(look, words, "text"), press_button(look, words, "proof")]
+    buttons = [press_button(look, words, action) for action in ("text", "replay", "proof")]
     if look.rematch is None:
         buttons.insert(0, press_button(look, words, "rematch", style=Style.success))
     return row(*buttons)

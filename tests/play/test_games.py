@@ -51,7 +51,7 @@ async def a_result(table: Table) -> None:
     for seat, score in enumerate(outcome.scores):
         assert words("days-points", n=score) in board.said, "every week's score is told"
         assert look.names[seat] in board.said
-    assert {doing.action for doing in doings(board)} == {"rematch", "text", "proof"}
+    assert {doing.action for doing in doings(board)} == {"rematch", "text", "replay", "proof"}
     public = [shown for shown in chat["Cleo"].sees() if not shown.private]
     assert [shown.id for shown in public] == [board.id], "the last ping is gone"
 
