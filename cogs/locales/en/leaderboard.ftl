@@ -87,7 +87,7 @@ rules-leaderboard-places =
     - **By wins** and **by points** everybody is listed who has finished such a game in the period.
     - **By rating** there are only leaderboards of one game. You are placed from your { $ranked }th rated game at it on. In a month or a year it is the rating after your last rated game of that time.
     - **Who left** the server is not listed, unless you ask for it with the button. I ask for no list of members: I notice it by and by.
-    - **Who doesn’t want** to be listed isn’t, and nobody’s place counts them.
+    - **Who doesn’t want** to be listed isn’t (/{ command-privacy } { command-privacy-hide }), and nobody’s place counts them; others don’t see their profile either.
     - **Names** are those under which I last saw you.
     - Whoever deletes their data is gone from here; what others have won and their ratings stay as they are.
 rules-leaderboard-rating-title = How ratings are reckoned

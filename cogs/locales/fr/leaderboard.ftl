@@ -20,7 +20,7 @@ leaderboard-line = **{ $place }** · { $name }{ $you ->
         [yes] {" "}(vous)
        *[no] {""}
     }{ $gone ->
-        [yes] {" "}(parti)
+        [yes] {" "}(plus ici)
        *[no] {""}
     } · { $figures }
 leaderboard-empty = Personne n’a terminé de partie ici pendant cette période. Ouvrez une table, et vous serez peut-être en tête !
@@ -90,7 +90,7 @@ rules-leaderboard-places =
     - **Par victoires** et **par points** est classée toute personne qui a terminé une telle partie pendant la période.
     - **Par cote**, il n’y a de classement que pour un seul jeu. Vous y avez une place à partir de votre { $ranked }e partie cotée. Pour un mois ou une année, c’est la cote après votre dernière partie cotée de ce temps.
     - **Qui est parti** du serveur n’est pas classé, sauf si vous le demandez avec le bouton. Je ne demande aucune liste des membres : je le remarque peu à peu.
-    - **Qui ne veut pas** être classé ne l’est pas, et ne compte pour la place de personne.
+    - **Qui ne veut pas** être classé ne l’est pas (/{ command-privacy } { command-privacy-hide }), et ne compte pour la place de personne ; les autres ne voient pas non plus son profil.
     - **Les noms** sont ceux sous lesquels je vous ai vus pour la dernière fois.
     - Qui efface ses données disparaît d’ici ; ce que les autres ont gagné et leurs cotes restent tels quels.
 rules-leaderboard-rating-title = Comment la cote est calculée

@@ -1,7 +1,7 @@
 # Comment va un membre.
 
 profile-title = ## { $name }{ $gone ->
-        [yes] {" "}(parti)
+        [yes] {" "}(plus ici)
        *[no] {""}
     } : { $game }
 profile-none = { $name } n’a terminé aucune partie de ce genre ici, à ma connaissance.
