@@ -10,7 +10,7 @@ import logging
 import random
 import re
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -277,6 +277,9 @@ class Chat:
     wire: Wire
     guild_locale: str = "en-US"
     seed: int = 0
+    locales: Mapping[str, str] = field(default_factory=lambda: PEOPLE)
+    """Who is there, and in which language they read."""
+    clock: Callable[[], float] = time.time
     pressed: set[str] = field(default_factory=set)
     """The actions of all buttons and menus that were pressed."""
     people: dict[str, Person] = field(default_factory=dict)
@@ -298,7 +301,7 @@ class Chat:
         self.env = simcord.Env(self.bot)
         self.guild = self.env.create_guild("Tabletails", preferred_locale=self.guild_locale)
         self.channel = self.guild.create_text_channel("games")
-        for name, locale in PEOPLE.items():
+        for name, locale in self.locales.items():
             actor = self.guild.add_member(self.env.create_user(name.lower(), global_name=name))
             self.people[name] = Person(self, actor, locale)
         languages = {person.id: person.locale for person in self.people.values()}
@@ -313,11 +316,11 @@ class Chat:
         tables = Tables(
             self.store,
             GAMES,
-            clock=time.time,
+            clock=self.clock,
             entropy=chance.randbytes,
             languages=LANGUAGES,
         )
-        return bot_over(self.store, tables, keep_days=30)
+        return bot_over(self.store, tables, clock=self.clock, keep_days=30)
 
     async def restart(self) -> None:
         """End the bot and start another on the same database; the chat stays as it is."""
