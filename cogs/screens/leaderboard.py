@@ -207,7 +207,7 @@ def _page(
             for one in board.rows
         )
         by = words(f"leaderboard-by-{asked.by}")
-        alt = words("leaderboard-alt", by=by, rows="; ".join(rows))
+        alt = words("leaderboard-alt", by=by, rows=" · ".join(rows))
         name = f"leaderboard-{crc32(image):08x}.png"
         items.append(picture(name, alt))
         files = (Picture(name, image, alt),)

@@ -76,7 +76,7 @@ async def test_what_was_played_stands_there_at_once_for_whoever_asks(chat: Chat)
         "**3** · Cleo · **0 wins** · 1 game · 0 points",
     ]
     assert chat.picture(shown).startswith(b"\x89PNG")
-    assert "1: 2; 2: 1; 3: 0" in shown.text, "the picture's description"
+    assert "1: 2 · 2: 1 · 3: 0" in shown.text, "the picture's description"
     french = await board_of(chat["Dan"], by="points", game="fences", period="month")
     assert FRENCH("leaderboard-own-none") in french.said
     assert lines(french)[0] == "**1** · Ann · **2 points** · 2 parties · 2 victoires"
@@ -195,7 +195,7 @@ async def test_a_profile_is_one_press_away_and_leads_back(chat: Chat) -> None:
     await beaten(chat, "Bob", "Cleo")
     shown = await board_of(ann, game="fences", by="points")
     now = await choose(ann, shown, "ranks-who", str(bob.id))
-    assert now.said.startswith("## Bob: Fences\n- **7 games**, 1 win (14 %), 1 point\n")
+    assert now.said.startswith("## Bob: Fences\n- **7 games**, 1 win (14%), 1 point\n")
     assert "- Places: **1**: 1" in now.said
     assert "**You and Bob**: 6 games against each other. You were ahead in 6, Bob in 0" in now.said
     assert chat.picture(now).startswith(b"\x89PNG")
@@ -216,7 +216,7 @@ async def test_a_profile_of_ones_own_of_others_and_of_who_never_played(chat: Cha
     await ann.slash("profile")
     own = ann.private
     assert own.private
-    assert own.said.startswith("## Ann: all games\n- **1 game**, 1 win (100 %), 1 point\n")
+    assert own.said.startswith("## Ann: all games\n- **1 game**, 1 win (100%), 1 point\n")
     await chat["Dan"].slash("profile", member=ann.actor)
     assert FRENCH("profile-met-never", name="Ann") in chat["Dan"].private.said
     await ann.slash("profile", member=chat["Dan"].actor)

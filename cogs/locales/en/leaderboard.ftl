@@ -102,5 +102,5 @@ rules-leaderboard-rating =
     - Partners are rated as one team, whose strength is the sum of theirs. The team has the better of their places.
     - A shared place counts as the mean of all orders in which those who share it could have come in; if there are more than { $orders } such orders, in the library’s own way for equal places.
     - **Giving up saves no rating**: whoever gives up is behind all who stay, and neither their strength nor the rating shown can rise by that table.
-    - **Always the same people**: the first { $full } rated tables of exactly the same members at the same game within { $hours } hours count whole, the next one a half, then a quarter, and so on: the whole change of the rating is multiplied by it.
+    - **Always the same people**: a table counts whole if fewer than { $full } rated tables of exactly the same members at the same game ended in the { $hours } hours before it. With { $full } of them it counts a half, and with each further one half as much again. The whole change of the ratings is multiplied by that.
     - A server can switch ratings off: tables that end meanwhile count for wins and points alone.

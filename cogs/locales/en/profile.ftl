@@ -14,7 +14,7 @@ profile-games = - { $games ->
     }, { $wins ->
         [one] { $wins } win
        *[other] { $wins } wins
-    } ({ $share } %), { $halves ->
+    } ({ $share }%), { $halves ->
         [2] { $points } point
        *[other] { $points } points
     }

@@ -105,5 +105,5 @@ rules-leaderboard-rating =
     - Les partenaires sont cotés comme une seule équipe, dont la force est la somme des leurs. L’équipe a la meilleure de leurs places.
     - Une place partagée compte comme la moyenne de tous les ordres d’arrivée possibles entre ceux qui la partagent, jusqu’à { $orders } ; au-delà, à la manière propre de la bibliothèque pour les égalités.
     - **Abandonner ne sauve aucune cote** : qui abandonne est derrière tous ceux qui restent, et ni sa force ni la cote affichée ne peuvent monter par cette table.
-    - **Toujours les mêmes** : les { $full } premières tables cotées des mêmes membres exactement, au même jeu, en { $hours } heures comptent entièrement, la suivante pour moitié, puis pour un quart, et ainsi de suite : tout le changement de la cote est multiplié par cela.
+    - **Toujours les mêmes** : si { $full } tables cotées des mêmes membres exactement, au même jeu, se sont déjà terminées dans les { $hours } heures qui la précèdent, une table compte pour moitié, et pour moitié moins encore avec chacune de plus ; sinon elle compte entièrement. Tout le changement des cotes est multiplié par cela.
     - Un serveur peut désactiver les cotes : les tables qui se terminent alors ne comptent que pour les victoires et les points.

@@ -81,7 +81,7 @@ def test_everything_that_counts_is_told() -> None:
     told = said(shown(profile(fences, dog, met=met))).splitlines()
     assert told == [
         "## Ann: all games",
-        "- **20 games**, 12 wins (60 %), 34.5 points",
+        "- **20 games**, 12 wins (60%), 34.5 points",
         f"- Places: **1**: 12{X} · **2**: 5{X} · **4**: 3{X}",
         "- Wins in a row: 3 now, 7 at most",
         "- Favourite game: Fences (15 games)",
@@ -128,7 +128,7 @@ def test_who_never_finished_a_game_has_no_figures() -> None:
 def test_who_only_sat_at_tables_that_were_stopped_reads_so() -> None:
     stopped = tally(games=0, wins=0, points=0, places={}, streak=0, longest=0, given_up=0)
     told = said(shown(profile(replace(stopped, game="dog"), total=stopped)))
-    assert "**0 games**, 0 wins (0 %), 0 points" in told
+    assert "**0 games**, 0 wins (0%), 0 points" in told
     assert "tables stopped: 2" in told
     assert "Favourite" not in told
     assert "Places" not in told
