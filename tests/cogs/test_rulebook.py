@@ -12,6 +12,7 @@ from cogs.client import GAME_COGS
 from cogs.faces.card_index import CardIndex
 from cogs.faces.days_cards import DAYS_CARDS, card_page, name_of, text_of
 from cogs.faces.days_rulebook import DAYS_BOOKS
+from cogs.history import HistoryCog
 from cogs.leaderboards import LeaderboardCog
 from cogs.rulebook import (
     BOOKS,
@@ -548,7 +549,7 @@ async def test_commands_are_translated_by_their_place_and_by_what_was_said():
 
 ALL_COMMANDS = {
     command.name: command
-    for cog in (*GAME_COGS, TablesCog, LeaderboardCog, Rulebook, SettingsCog)
+    for cog in (*GAME_COGS, TablesCog, LeaderboardCog, HistoryCog, Rulebook, SettingsCog)
     for command in cog.__cog_app_commands__
 }
 

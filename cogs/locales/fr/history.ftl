@@ -58,10 +58,10 @@ replay-deal = **Le début**, avant le premier de { $moves ->
     }
 replay-move = **Coup { $step } sur { $moves }** · { $name }
 replay-hands = **Toutes les mains**
-replay-hand = - { $name } : { $held }
+replay-hand = - { $name } : { $held }
 replay-hand-empty = rien
 replay-before = **Juste avant**
-replay-broken = ⚠ On ne peut pas aller plus loin : selon les règles d’aujourd’hui, le coup { $step } n’est plus possible. La partie a été jouée avec une version plus ancienne du programme.
+replay-broken = ⚠ On ne peut pas aller plus loin : selon les règles d’aujourd’hui, le coup { $step } n’est plus possible. La partie a été jouée avec une version plus ancienne du programme.
 replay-otherwise = ⚠ Selon les règles d’aujourd’hui, ces coups mènent à une autre fin que celle qui a compté. La partie a été jouée avec une version plus ancienne du programme.
 replay-pick = Aller à…
 replay-jump-deal = Le début
@@ -74,13 +74,13 @@ button-replay-back-ten = −{ $leap }
 button-replay-next-ten = +{ $leap }
 button-replay-file = En fichier
 
-proof-replay = Pour la rejouer coup par coup : `python -m rules replay { $file }`.
-proof-unverifiable = Le fichier `{ $file }` contient tous les coups. Depuis, quelqu’un à cette table a effacé ses données, et avec elles ce qu’il avait ajouté au hasard : on peut encore rejouer la partie, mais plus personne ne peut vérifier comment on a mélangé.
+proof-replay = Pour la rejouer coup par coup : `python -m rules replay { $file }`.
+proof-unverifiable = Le fichier `{ $file }` contient tous les coups. Depuis, quelqu’un à cette table a effacé ses données, et avec elles ce qu’il avait ajouté au hasard : on peut encore rejouer la partie, mais plus personne ne peut vérifier comment on a mélangé.
 
 ## Refus
 
-refusal-replay-not-over = La partie de la table { $table } n’est pas encore terminée. On pourra la revoir à la fin : on y voit toutes les mains.
-refusal-replay-no-game = La table { $table } a été fermée avant le début d’une partie : il n’y a rien à revoir.
-refusal-replay-unknown-game = À la table { $table }, on a joué à un jeu que je ne connais plus : je ne peux pas le rejouer.
-refusal-replay-no-cards = La partie de la table { $table } a été jouée avec un fichier de cartes qui n’est plus ici : je ne peux pas la rejouer. La personne qui héberge ce bot peut remettre le fichier.
-refusal-replay-impossible = La partie de la table { $table } ne peut pas être rejouée : selon les règles d’aujourd’hui, elle ne pourrait même pas commencer ainsi. Son résultat reste valable.
+refusal-replay-not-over = La partie de la table { $table } n’est pas encore terminée. On pourra la revoir à la fin : on y voit toutes les mains.
+refusal-replay-no-game = La table { $table } a été fermée avant le début d’une partie : il n’y a rien à revoir.
+refusal-replay-unknown-game = À la table { $table }, on a joué à un jeu que je ne connais plus : je ne peux pas le rejouer.
+refusal-replay-no-cards = La partie de la table { $table } a été jouée avec un fichier de cartes qui n’est plus ici : je ne peux pas la rejouer. La personne qui héberge ce bot peut remettre le fichier.
+refusal-replay-impossible = La partie de la table { $table } ne peut pas être rejouée : selon les règles d’aujourd’hui, elle ne pourrait même pas commencer ainsi. Son résultat reste valable.
