@@ -3,7 +3,7 @@
 import asyncio
 import io
 import zipfile
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import discord
@@ -84,15 +84,16 @@ class PrivacyCog(commands.Cog):
         async with answering(interaction, "update") as answer:
             guild, member = guild_of(interaction), interaction.user.id
             words = words_for(interaction.locale)
+            sat = await self.privacy.tables.mine(guild, member)
             try:
                 left = await self.privacy.delete(guild, asker_of(interaction))
             except NotNow as refusal:
                 note = explained(refusal, words)
+                self._redraw(guild, [look.number for look in sat])
                 tables = await self._seated(interaction)
                 await answer.update(ask_screen(words, member, tables=tables, note=note))
                 return
-            for number in left:
-                self.poster.show(guild, number)
+            self._redraw(guild, left)
             await answer.update(deleted_screen(words, member, left))
 
     async def keep(self, interaction: Interaction, _: Press, __: Sequence[str]) -> None:
@@ -100,6 +101,10 @@ class PrivacyCog(commands.Cog):
         async with answering(interaction, "update") as answer:
             words = words_for(interaction.locale)
             await answer.update(kept_screen(words, interaction.user.id))
+
+    def _redraw(self, guild: int, numbers: Iterable[int]) -> None:
+        for number in numbers:
+            self.poster.show(guild, number)
 
     async def _seated(self, interaction: Interaction) -> int:
         """At how many tables that aren't over they sit."""
