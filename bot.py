@@ -81,7 +81,7 @@ class Settings(BaseSettings):
     discord_token: SecretStr = SecretStr("")
     tabletails_database: Path = Path("tabletails.db")
     tabletails_dog_lover_cards: Path | None = None
-    tabletails_keep_days: int = Field(30, ge=0, le=36_500)
+    tabletails_keep_days: int = Field(default=30, ge=0, le=36_500)
     tabletails_log_level: Literal["debug", "info", "warning", "error"] = "info"
 
 

@@ -124,8 +124,9 @@ class LeaderboardCog(commands.Cog):
                 return
             words = await self._public_words(interaction)
             name = name_text(interaction.user.display_name, interaction.user.id)
-            image = await self._painted(self._standing, bars(board, words, None), interaction)
-            await answer.public(shown_screen(board, words, name, image if board.rows else None))
+            rows = bars(board, words, None)
+            image = await self._painted(self._standing, rows, interaction) if rows else None
+            await answer.public(shown_screen(board, words, name, image))
 
     async def _board(self, interaction: Interaction, question: Question) -> Leaderboard:
         """The leaderboard that answers a question, with the reader's own row."""

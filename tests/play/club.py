@@ -91,7 +91,7 @@ class Club:
     async def game(self, kind: str) -> None:
         """One game: mostly to its end, sometimes given up by somebody, sometimes stopped."""
         seats = self.rng.choice(GAMES[kind].seats)
-        options = {"players": seats} if kind in ("dog", "dog-royal") else {}
+        options: dict[str, Any] = {"players": seats} if kind in ("dog", "dog-royal") else {}
         table = await sit_down(self.chat, kind, self.there[:seats], **options)
         hands: dict[int, Shown] = {}
         gives_up = self.rng.randrange(1, 15) if self.rng.random() < 0.2 else MOST_MOVES
@@ -140,7 +140,7 @@ class Club:
             for team, both in enumerate(GAMES[look.game].teams(len(look.seats)))
             for seat in both
         }
-        outcome = look.view.outcome if look.stop is None else None
+        outcome = look.view.outcome if look.view is not None and look.stop is None else None
         self.ended.append(
             Ended(
                 table.number,
