@@ -189,6 +189,40 @@ async def test_nothing_is_shown_where_one_may_not_write(chat: Chat) -> None:
     assert "## Bob" not in chat["Cleo"].text
 
 
+async def test_what_is_empty_by_now_is_shown_without_a_picture(chat: Chat) -> None:
+    ann = chat["Ann"]
+    await beaten(chat, "Ann", "Bob")
+    shown = await board_of(ann)
+    for name in ("Ann", "Bob"):
+        await chat.bot.privacy.delete(chat.guild.id, Asker(chat[name].id, name, None))
+    await ann.press(ENGLISH("button-ranks-show"), on=shown)
+    public = chat["Cleo"].sees()[-1]
+    assert ENGLISH("leaderboard-empty") in public.said
+    assert not public.stored.attachments
+
+
+async def test_what_can_not_be_drawn_stands_there_as_text(
+    chat: Chat, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = chat["Ann"]
+    await beaten(chat, "Ann", "Bob", 6)
+
+    async def fails(*_: object) -> bytes:
+        raise OSError("no typeface")
+
+    reported: list[object] = []
+    monkeypatch.setattr(chat.bot.painter, "paint", fails)
+    monkeypatch.setattr(
+        "cogs.leaderboards.errors.report", lambda error, **_: reported.append(error)
+    )
+    shown = await board_of(ann, game="fences")
+    assert len(lines(shown)) == 2
+    await ann.slash("profile")
+    assert "after each of the last 2 rated games" in ann.private.said
+    assert not {*shown.stored.attachments, *ann.private.stored.attachments}
+    assert [type(error) for error in reported] == [OSError, OSError]
+
+
 async def test_a_profile_is_one_press_away_and_leads_back(chat: Chat) -> None:
     ann, bob = chat["Ann"], chat["Bob"]
     await beaten(chat, "Ann", "Bob", 6)
