@@ -129,19 +129,19 @@ async def cards_of(table: Table, name: str) -> tuple[str, ...]:
 
 async def test_by_tens_and_by_the_menu(chat: Chat) -> None:
     table = await sit_down(chat, "fences", ["Ann", "Bob"])
-    await table.play(Random(3), moves=34)
+    await table.play(Random(3), moves=24)
     await chat["Ann"].slash("stop", table=1, reason="tea")
     bob = chat["Bob"]
     shown = await replayed(bob, table)
-    for name, step in (("next-ten", 10), ("next-ten", 20), ("back-ten", 10), ("last", 34)):
-        assert f"Move {step} of 34" in await to(bob, shown, name)
-    assert "Move 24 of 34" in await to(bob, shown, "back-ten")
+    for name, step in (("next-ten", 10), ("next-ten", 20), ("back-ten", 10), ("last", 24)):
+        assert f"Move {step} of 24" in await to(bob, shown, name)
+    assert "Move 14 of 24" in await to(bob, shown, "back-ten")
     await bob.pick(ENGLISH("replay-jump", step=17), on=shown)
-    assert "Move 17 of 34" in bob.again(shown).said
+    assert "Move 17 of 24" in bob.again(shown).said
     await bob.pick(ENGLISH("replay-jump-deal"), on=shown)
-    assert ENGLISH("replay-deal", moves=34) in bob.again(shown).said
+    assert ENGLISH("replay-deal", moves=24) in bob.again(shown).said
     (menu,) = bob.again(shown).menus
-    assert [int(option["value"]) for option in menu["options"]][::24] == [0, 34]
+    assert [int(option["value"]) for option in menu["options"]][::24] == [0, 24]
     labels = [button["label"] for button in bob.again(shown).buttons]
     assert ENGLISH("button-replay-back") not in labels, "there is nothing before it"
     assert ENGLISH("button-replay-next") in labels
@@ -252,7 +252,7 @@ async def test_with_somebody_who_deleted_their_data(chat: Chat) -> None:
         assert safe(gone) in said
     await cleo.forge(listed, ids.Press("b", TURN).custom_id)
     said = cleo.again(listed).said
-    assert f"{gone} (0, gave up)" in said
+    assert re.search(rf"{re.escape(gone)} \(\d+, gave up\)", said)
     assert "Bob" not in cleo.again(listed).text
     await to(cleo, shown, "file")
     (sent,) = cleo.private.stored.attachments
