@@ -32,7 +32,9 @@ class PrivacyCog(commands.Cog):
     """The commands and the presses of the question."""
 
     group = app_commands.Group(
-        name="privacy", description=description_of("privacy"), guild_only=True
+        name="privacy",
+        description=description_of("privacy"),
+        allowed_contexts=app_commands.AppCommandContext(guild=True),
     )
 
     def __init__(self, privacy: Privacy, poster: Poster, router: Router) -> None:

@@ -153,6 +153,16 @@ def test_a_wrong_setting_is_named_and_its_value_is_not(
     assert "secret" not in said
 
 
+@pytest.mark.parametrize("days", ["-1", "soon", "1.5", "999999"])
+def test_days_that_nobody_can_mean_are_refused(
+    here: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, days: str
+) -> None:
+    monkeypatch.setenv("TABLETAILS_KEEP_DAYS", days)
+    assert main([]) == 2
+    assert names(here) == []
+    assert "TABLETAILS_KEEP_DAYS" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("verb", [["check"], ["backup", "copy.db"]])
 def test_without_a_database_nothing_is_made(
     here: Path, capsys: pytest.CaptureFixture[str], verb: list[str]
