@@ -51,7 +51,7 @@ HOUR = 3600.0
 MOST_MOVES = 80
 """After so many moves they give up one after the other: at random, Dog may go on for ever."""
 ORDERS: tuple[By, ...] = ("rating", "wins", "points")
-NUMBER = re.compile("\N{MINUS SIGN}?" + r"\d+(?:[.,]\d+)?")
+NUMBER = re.compile(r"(?<!\w)-?\d+(?:[.,]\d+)?")
 
 
 class Club:
@@ -451,7 +451,8 @@ def decimal(halves: int, language: str) -> str:
 
 def numbers(text: str) -> list[str]:
     """All numbers of a line, as they are written there, without signs between thousands."""
-    return NUMBER.findall(re.sub(r"(?<=\d)[\u202f\u00a0](?=\d{3})", "", text))
+    joined = re.sub(r"(?<=\d)[\u202f\u00a0](?=\d{3})", "", text)
+    return NUMBER.findall(joined.replace("\N{MINUS SIGN}", "-"))
 
 
 async def visit(club: Club, games: int, told: Callable[[str], None]) -> None:
