@@ -22,21 +22,24 @@ import sys
 import threading
 import time
 import webbrowser
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Final, Literal
 
 import aiohttp
 import discord
-from pydantic import SecretStr, ValidationError
+from pydantic import Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from cogs.client import Tabletails
 from cogs.logs import start_logs
+from cogs.ui.words import LANGUAGES
 from rules.audit import fault_of
+from rules.chronicle import Chronicle
 from rules.dog_lover.cards import SETTING, BadCards, use_own
 from rules.games import GAMES
+from rules.privacy import Privacy
 from rules.store import StoreError
 from rules.table import Tables
 from storage import upkeep
@@ -78,6 +81,7 @@ class Settings(BaseSettings):
     discord_token: SecretStr = SecretStr("")
     tabletails_database: Path = Path("tabletails.db")
     tabletails_dog_lover_cards: Path | None = None
+    tabletails_keep_days: int = Field(default=30, ge=0, le=36_500)
     tabletails_log_level: Literal["debug", "info", "warning", "error"] = "info"
 
 
@@ -104,7 +108,16 @@ def use_settled_cards(settings: Settings) -> None:
 
 def tables_over(store: SqliteStore) -> Tables:
     """The handlers, with the real clock and real chance."""
-    return Tables(store, GAMES, clock=time.time, entropy=secrets.token_bytes)
+    return Tables(store, GAMES, clock=time.time, entropy=secrets.token_bytes, languages=LANGUAGES)
+
+
+def bot_over(
+    store: SqliteStore, tables: Tables, *, clock: Callable[[], float] = time.time, keep_days: int
+) -> Tabletails:
+    """The bot, with all its handlers, for tables that are kept in this store."""
+    chronicle = Chronicle(store, tables.games, clock=clock)
+    privacy = Privacy(store, tables, chronicle, clock=clock, keep_days=keep_days)
+    return Tabletails(tables, chronicle, privacy)
 
 
 @asynccontextmanager
@@ -174,7 +187,7 @@ async def run(settings: Settings) -> None:
     token = needed_token(settings)
     with stop_signals() as stop:
         async with opened(settings.tabletails_database) as store:
-            bot = Tabletails(tables_over(store))
+            bot = bot_over(store, tables_over(store), keep_days=settings.tabletails_keep_days)
             settle()
             playing = asyncio.create_task(bot.start(token))
             stopping = asyncio.create_task(stop.wait())
@@ -200,7 +213,9 @@ async def last_words() -> None:
         await asyncio.wait(talking, timeout=LAST_WORDS_SECONDS)
 
 
-async def run_local(*, port: int, database: Path, language: str, browser: bool) -> None:
+async def run_local(
+    *, port: int, database: Path, language: str, browser: bool, keep_days: int
+) -> None:
     """Play in a web page on this machine, until told to stop or the page ends it. Raises Wrong."""
     from cogs import local  # noqa: PLC0415  (on Discord nothing of the offline one is loaded)
 
@@ -213,7 +228,7 @@ async def run_local(*, port: int, database: Path, language: str, browser: bool) 
     with stop_signals() as stop:
         async with opened(database) as store:
             await forget_messages(store)
-            bot = Tabletails(tables_over(store))
+            bot = bot_over(store, tables_over(store), keep_days=keep_days)
             settle()
             try:
                 await local.serve(bot, port=port, guild_locale=language, ready=ready, stop=stop)
@@ -238,7 +253,10 @@ async def sync(settings: Settings, guild: int | None) -> None:
     """Tell Discord the slash commands, of all servers or of one. Raises Wrong."""
     token = needed_token(settings)
     # The commands are the same whatever the database holds, and the bot may be running on it.
-    async with opened(":memory:") as store, Tabletails(tables_over(store)) as bot:
+    async with (
+        opened(":memory:") as store,
+        bot_over(store, tables_over(store), keep_days=settings.tabletails_keep_days) as bot,
+    ):
         with discord_faults():
             await bot.login(token)
             where = None if guild is None else discord.Object(guild)
@@ -383,6 +401,7 @@ def do(typed: argparse.Namespace, settings: Settings) -> int:
                 database=database,
                 language=typed.language,
                 browser=not typed.no_browser and has_screen(),
+                keep_days=settings.tabletails_keep_days,
             )
         )
     elif typed.verb == "run":

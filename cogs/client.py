@@ -11,13 +11,20 @@ from cogs.dog import DogCog
 from cogs.dog_lover import LoverCog
 from cogs.faces.painter import Painter
 from cogs.fences import FencesCog
+from cogs.history import HistoryCog
+from cogs.keeper import Keeper
+from cogs.leaderboards import LeaderboardCog
 from cogs.poster import Poster
 from cogs.presses import Presses, explained
+from cogs.privacy import PrivacyCog
 from cogs.rulebook import Rulebook
+from cogs.settings import SettingsCog
 from cogs.tables import TablesCog
 from cogs.ui import confirmed
 from cogs.ui.router import GuardedTree, Router
 from cogs.ui.translator import CatalogueTranslator
+from rules.chronicle import Chronicle
+from rules.privacy import Privacy
 from rules.table import Tables
 
 _log = logging.getLogger(__name__)
@@ -32,7 +39,7 @@ discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 class Tabletails(commands.Bot):
     """The bot: no intent but `guilds`, no mention unless a message allows it, no member kept."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, chronicle: Chronicle, privacy: Privacy) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -47,20 +54,25 @@ class Tabletails(commands.Bot):
             http_trace=confirmed.trace(),
         )
         self.tables = tables
+        self.chronicle = chronicle
+        self.privacy = privacy
         self.router = Router()
         self.painter = Painter()
         self.poster = Poster(self, tables, self.painter)
+        self.keeper = Keeper(self, chronicle, privacy)
 
     async def setup_hook(self) -> None:
         """Know every button and command before the first click can arrive."""
         self.router.attach(self)
         self.router.explain = lambda refusal, words, _: explained(refusal, words)
         self.router.revision_of = self.tables.revision
+        self.router.acted = self.keeper.seen
         await self.tree.set_translator(CatalogueTranslator())
         await add_cogs(self)
 
     async def on_ready(self) -> None:
         """Draw what changed while we were away. Comes again after a lost connection."""
+        await self.keeper.ready()
         tables = await self.poster.catch_up()
         _log.info("ready", extra={"servers": len(self.guilds), "tables": tables})
 
@@ -71,7 +83,12 @@ class Tabletails(commands.Bot):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Go on in a server that has invited us again."""
+        await self.keeper.here(guild.id)
         await self.on_guild_available(guild)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Note that we were sent away; if that stays so, what is stored is deleted in the end."""
+        await self.keeper.left(guild.id)
 
     # What may have kept a message from being shown, and may do so no longer: permissions of a
     # channel or a role, our own roles, a thread that was closed.
@@ -96,6 +113,7 @@ class Tabletails(commands.Bot):
 
     async def close(self) -> None:
         """Leave Discord; what is not drawn yet is drawn after the next start. Again: nothing."""
+        await self.keeper.close()
         await self.poster.close()
         await super().close()
         await self.painter.close()
@@ -108,4 +126,8 @@ async def add_cogs(bot: Tabletails) -> None:
     await bot.add_cog(TablesCog(bot.tables, bot.poster, presses))
     for cog in GAME_COGS:
         await bot.add_cog(cog(bot.tables, bot.poster))
-    await bot.add_cog(Rulebook(bot.router))
+    await bot.add_cog(Rulebook(bot.router, bot.tables.settings))
+    await bot.add_cog(LeaderboardCog(bot.chronicle, bot.tables.settings, bot.painter, bot.router))
+    await bot.add_cog(SettingsCog(bot.tables.settings, bot.poster, bot.router))
+    await bot.add_cog(HistoryCog(bot.chronicle, bot.tables, bot.poster, bot.router))
+    await bot.add_cog(PrivacyCog(bot.privacy, bot.poster, bot.router))

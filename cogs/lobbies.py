@@ -7,6 +7,8 @@ import discord
 
 from cogs.poster import Poster
 from cogs.presses import asker_of, guild_of
+from cogs.public import public_words
+from cogs.rights import within_of
 from cogs.screens.lobby import lobby_screen
 from cogs.ui import calls
 from cogs.ui.answer import answering
@@ -46,13 +48,13 @@ async def open_lobby(
             game=game,
             options={name: value for name, value in options.items() if value is not None},
             size=size,
+            within=within_of(interaction),
         )
+        words = await public_words(tables.settings, look.guild, interaction.guild_locale)
         # Nobody can press before the message is there; until it is noted, no other may be posted.
         async with poster.held(look.guild, look.number):
             posted = None
             try:
-                posted = await answer.public(
-                    lobby_screen(look, words_for(interaction.guild_locale))
-                )
+                posted = await answer.public(lobby_screen(look, words))
             finally:
                 await poster.note_lobby(look, channel, posted)

@@ -13,7 +13,7 @@ something has changed that may have been in the way (a permission, a thread, the
 import asyncio
 import hashlib
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 
@@ -21,12 +21,13 @@ import discord
 
 from cogs.faces.painter import Painter
 from cogs.faces.registry import face_of
+from cogs.public import public_words
 from cogs.screens.board import board_screen, ping_screen
 from cogs.screens.lobby import lobby_screen
 from cogs.ui import calls, errors
 from cogs.ui.errors import Kind, Trouble
 from cogs.ui.screen import Screen
-from cogs.ui.words import Words, words_for
+from cogs.ui.words import Words
 from rules.game import Path
 from rules.look import Look
 from rules.recent import Recent
@@ -86,6 +87,8 @@ class Poster:
         self._timers: dict[Key | int, asyncio.TimerHandle] = {}
         """What will be looked at again: a table, or a whole server."""
         self._catching: set[asyncio.Task[None]] = set()
+        self._stale: set[Key] = set()
+        """Tables whose message shows the newest state in a language that is no longer the one."""
         self._closed = False
 
     def trouble(self, guild: int, number: int) -> Trouble | None:
@@ -168,6 +171,15 @@ class Poster:
         """Something that was in the way in this server may be so no longer: catch up soon."""
         self._later(guild, BREATH_SECONDS)
 
+    async def redraw(self, guild: int) -> None:
+        """Have the messages of a server's open tables drawn anew soon: its language has changed.
+
+        Those that a kill prevents are drawn with the next change of their table.
+        """
+        unfinished = await self._tables.store.unfinished()
+        self._stale |= {key for key in unfinished if key[0] == guild}
+        self._later(guild, 0.0)
+
     async def close(self) -> None:
         """Draw nothing more, and wait for what is under way; it can be drawn after a restart."""
         self._closed = True
@@ -242,14 +254,19 @@ class Poster:
         if place is None:
             # When it can be reached again, what is behind is drawn.
             return None if anew is None else Trouble(Kind.DISCORD, anew)
-        words = words_for(place.preferred_locale)
+        # Noted before the language is asked for: if it changes meanwhile, this is stale again.
+        stale = key in self._stale
+        self._stale.discard(key)
+        words = await public_words(self._tables.settings, key[0], place.preferred_locale)
         look = await self._tables.look(*key, history=HISTORY)
         message = await self._tables.store.message(*key, "table")
         trouble = None
         if look.status == "over" and look.view is None:
             await self._rematch_is_off(look, message)
-        if anew is not None or message is None or message.revision < look.revision:
+        if anew is not None or message is None or stale or message.revision < look.revision:
             trouble = await self._put(look, message, anew, words)
+            if stale and trouble is not None:
+                self._stale.add(key)
         if anew is not None:
             return trouble
         if trouble is not None and trouble.kind is Kind.GONE_CHANNEL and look.status == "over":
@@ -308,8 +325,10 @@ class Poster:
         channel = anew or (message.channel if message is not None else look.channel)
         if message is not None and anew is None:
             # If the news can't be posted, at least the old message no longer asks for moves.
-            if _ended_since(look, message) and not await self._post(look, message, channel, words):
-                return None
+            if _ended_since(look, message):
+                told = await self._told(look)
+                if not await self._post(look, message, channel, words, told):
+                    return None
             screen = await self._screen(look, channel, words)
             trouble = await calls.edit(
                 self._client, channel, message.message, screen, **_about(look)
@@ -321,11 +340,31 @@ class Poster:
                 return trouble
         return await self._post(look, message, channel, words)
 
+    async def _told(self, look: Look) -> tuple[int, ...]:
+        """The members at a table who are to learn that somebody else has stopped it."""
+        stop = look.stop
+        if stop is None:
+            return ()
+        there = [
+            seat.member for n, seat in enumerate(look.seats) if not seat.left and n != stop.seat
+        ]
+        return await self._with_pings(look.guild, there)
+
+    async def _with_pings(self, guild: int, members: Iterable[int]) -> tuple[int, ...]:
+        """Those of the members who want to be called."""
+        store = self._tables.store
+        return tuple([m for m in members if (await store.member_settings(guild, m)).pings])
+
     async def _post(
-        self, look: Look, replaced: Message | None, channel: int, words: Words
+        self,
+        look: Look,
+        replaced: Message | None,
+        channel: int,
+        words: Words,
+        told: tuple[int, ...] = (),
     ) -> Trouble | None:
         """Post the table's message at the bottom of a channel; what went wrong."""
-        screen = await self._screen(look, channel, words)
+        screen = await self._screen(look, channel, words, told)
         origin = None if replaced is None else replaced.message
         nonce = _nonce(look, "table", look.revision, origin)
         posted = await calls.post(self._client, channel, screen, nonce=nonce, **_about(look))
@@ -358,14 +397,16 @@ class Poster:
         else:
             await self._note(look, channel, message)
 
-    async def _screen(self, look: Look, channel: int, words: Words) -> Screen:
+    async def _screen(
+        self, look: Look, channel: int, words: Words, told: tuple[int, ...] = ()
+    ) -> Screen:
         if look.view is None:
             before = await self._tables.store.before(look.guild, look.number)
             return lobby_screen(look, words, None if before is None else before.number)
         image = None
         if calls.may_attach(self._client, channel):
             image = await self.image(look, words)
-        return board_screen(look, words, image)
+        return board_screen(look, words, image, told)
 
     async def image(self, look: Look, words: Words, path: Path = ()) -> bytes | None:
         """The board in the language of the words; None if it could not be drawn.
@@ -391,7 +432,7 @@ class Poster:
             # Whoever plays again has just played: they need not be called, they see their hand.
             await store.put_message(replace(old, revision=look.turn))
             return None
-        called = tuple([m for m in members if (await store.member_settings(look.guild, m)).pings])
+        called = await self._with_pings(look.guild, members)
         trouble = await self._call(look, words, called) if called else None
         self._called.put(key, (*members,))
         if old is not None and (trouble is not None or not called):

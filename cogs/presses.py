@@ -7,6 +7,7 @@ import discord
 
 from cogs.faces.registry import face_of
 from cogs.poster import Poster
+from cogs.rights import moderates, within_of
 from cogs.screens.board import text_screen
 from cogs.screens.hand import (
     cards_screen,
@@ -18,6 +19,7 @@ from cogs.screens.hand import (
 from cogs.screens.more import confirm_screen, more_screen
 from cogs.screens.parts import names_of
 from cogs.screens.proof import proof_screen
+from cogs.screens.settings import channels_said
 from cogs.ui.answer import Answer, answering
 from cogs.ui.ids import Press
 from cogs.ui.router import Router
@@ -27,6 +29,7 @@ from cogs.ui.words import Words, words_for
 from rules.game import Path
 from rules.look import Asker, Done, Look, Offer, no_seat
 from rules.refusals import IllegalMove, NotAllowed, NotNow, Refusal, UnreadableMove
+from rules.settings import channel_ids, not_stopped_by
 from rules.store import MemberSettings
 from rules.table import Tables
 
@@ -49,16 +52,10 @@ def guild_of(interaction: Interaction) -> int:
     return interaction.guild_id
 
 
-def moderates(interaction: Interaction) -> bool:
-    """Whether they may keep order in the channel, and so stop other people's tables."""
-    may = interaction.permissions
-    return may.manage_messages or may.manage_guild
-
-
 def explained(refusal: Refusal, words: Words, look: Look | None = None) -> str:
     """Why not, in words; a game's own refusals in the words of its face."""
     if look is not None:
-        told = face_of(look.game).refusal(refusal, words, names_of(look), look.seat)
+        told = face_of(look.game).refusal(refusal, words, names_of(look, words), look.seat)
         if told is not None:
             return told
     facts = {name: _said(name, fact, words) for name, fact in refusal.facts.items()}
@@ -68,8 +65,10 @@ def explained(refusal: Refusal, words: Words, look: Look | None = None) -> str:
 def _said(name: str, fact: str | int, words: Words) -> str | int:
     """A refusal's fact as the catalogue wants it: what people wrote made safe, ids as text.
 
-    A table option is called by its name for people.
+    A table option is called by its name for people, and a channel is one to go to.
     """
+    if name == "channels":
+        return channels_said(channel_ids(str(fact)), words)
     if name == "option" and words.has(title := f"house-rule-{fact}"):
         return words(title)
     return safe(fact) if isinstance(fact, str) else str(fact) if name == "table" else fact
@@ -147,7 +146,11 @@ class Presses:
         async with answering(interaction, "update") as answer:
             guild = guild_of(interaction)
             look = await self.tables.rematch(
-                guild, press.table, asker_of(interaction), channel=interaction.channel_id or 0
+                guild,
+                press.table,
+                asker_of(interaction),
+                channel=interaction.channel_id or 0,
+                within=within_of(interaction),
             )
             self.poster.show(guild, look.number)
             self.poster.show(guild, press.table)
@@ -163,10 +166,9 @@ class Presses:
     async def proof(self, interaction: Interaction, press: Press, _: Sequence[str]) -> None:
         """The finished game as a file, and how to check it."""
         async with answering(interaction, "private") as answer:
-            guild = guild_of(interaction)
-            record = await self.tables.record(guild, press.table)
-            look = await self.tables.look(guild, press.table, interaction.user.id)
-            await answer.private(proof_screen(look, words_for(interaction.locale), record))
+            record = await self.tables.record(guild_of(interaction), press.table)
+            words, member = words_for(interaction.locale), interaction.user.id
+            await answer.private(proof_screen(press.table, record, words, member))
 
     # -- the hand --------------------------------------------------------------------------------
 
@@ -278,7 +280,7 @@ class Presses:
         Where moves are chosen on the picture, it is there at once: they may have to go on.
         """
         look = done.look
-        face, names = face_of(look.game), names_of(look)
+        face, names = face_of(look.game), names_of(look, words)
         told = (face.sentence(event, look.view, words, names) for event in done.events)
         note = " ".join(sentence for sentence in told if sentence)
         if look.status == "over":
@@ -329,7 +331,7 @@ class Presses:
             member = interaction.user.id
             look = await self.tables.look(guild_of(interaction), press.table, member)
             words = words_for(interaction.locale)
-            refusal = why_not_end(look, member, press.action, moderator=moderates(interaction))
+            refusal = await self._why_not_end(interaction, look, press.action)
             if refusal is not None:
                 note = explained(refusal, words, look)
                 await answer.update(await self._more(interaction, press.table, note))
@@ -353,7 +355,8 @@ class Presses:
                     look = await self.tables.resign(guild, press.table, asker)
                     said = words(f"done-resigned-{face_of(look.game).family}")
                 else:
-                    may = moderates(interaction)
+                    look = await self.tables.look(guild, press.table)
+                    may = await self.moderates(interaction, look)
                     await self.tables.stop(guild, press.table, asker, moderator=may)
                     said = words("done-stopped")
             except (NotNow, NotAllowed) as refusal:
@@ -371,23 +374,31 @@ class Presses:
             look,
             words_for(interaction.locale),
             pings=settings.pings,
-            moderator=moderates(interaction),
+            may_stop=await self.why_no_stop(interaction, look) is None,
             note=note,
         )
 
+    async def moderates(self, interaction: Interaction, look: Look) -> bool:
+        """Whether they keep order where the table's message is."""
+        return moderates(interaction, await self.poster.channel_of(look))
 
-def why_not_end(look: Look, member: int, action: str, *, moderator: bool) -> Refusal | None:
-    """Why `member` can't give up ("resign") or stop the table ("stop") now; None if they can."""
-    if look.status == "over":
-        return NotNow("table-over", table=look.number)
-    if action == "stop":
-        if moderator or member == look.host:
-            return None
-        host = next((seat.name for seat in look.seats if seat.member == look.host), "")
-        return NotAllowed("only-host-stops", host=host)
-    if look.seat is None:
-        return no_seat(look.number, look.seats, member)
-    return None if look.status == "running" else NotNow("not-started", table=look.number)
+    async def why_no_stop(self, interaction: Interaction, look: Look) -> Refusal | None:
+        """Why they can't stop the table now; None if they can."""
+        if look.status == "over":
+            return NotNow("table-over", table=look.number)
+        settings = await self.tables.settings.of(look.guild)
+        moderator = await self.moderates(interaction, look)
+        return not_stopped_by(settings, look.seats, interaction.user.id, moderator=moderator)
+
+    async def _why_not_end(
+        self, interaction: Interaction, look: Look, action: str
+    ) -> Refusal | None:
+        """Why they can't give up ("resign") or stop the table ("stop") now; None if they can."""
+        if action == "stop" or look.status == "over":
+            return await self.why_no_stop(interaction, look)
+        if look.seat is None:
+            return no_seat(look.number, look.seats, interaction.user.id)
+        return None if look.status == "running" else NotNow("not-started", table=look.number)
 
 
 def _shortcut(look: Look, number: int) -> Path:

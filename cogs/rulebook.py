@@ -21,6 +21,8 @@ from cogs.faces.dog_lover_rulebook import LOVER_BOOKS
 from cogs.faces.dog_rulebook import DOG_BOOKS
 from cogs.faces.fences_pieces import FENCES_PIECES
 from cogs.faces.fences_rulebook import FENCES_BOOKS
+from cogs.public import public_words
+from cogs.standing_rules import STANDING_BOOKS
 from cogs.ui import screen, text
 from cogs.ui.answer import answering
 from cogs.ui.ids import Press
@@ -29,6 +31,7 @@ from cogs.ui.screen import Screen
 from cogs.ui.translator import description_of, descriptions_of, said
 from cogs.ui.words import Words, words_for
 from rules.games import GAMES
+from rules.settings import Settings
 
 OPEN: Final = "rules"
 """The action that opens a rulebook, by its place in BOOKS as the press's only step."""
@@ -36,8 +39,9 @@ TURN: Final = "rules-page"
 """The action that turns to the page `extra` (of a button), or to the one picked in a menu."""
 COMMANDS: Final = (
     *GAMES,
-    *("hand", "board", "move", "tables", "leave"),
-    *("rules", "card", "help"),
+    *("hand", "board", "move", "tables", "leave", "stop"),
+    *("leaderboard", "profile", "history", "replay"),
+    *("rules", "card", "help", "settings"),
 )
 """The commands that /help lists, in that order; a game's name is its command's."""
 CHOICES_AT_MOST: Final = 25
@@ -47,11 +51,11 @@ NAME_SHOWN: Final = 60
 
 
 class Book(Protocol):
-    """The rules of one game, page by page."""
+    """The rules of one game, or of the leaderboards, page by page."""
 
     @property
     def game(self) -> str:
-        """The game's name."""
+        """The game's name; what else it is about, if it is about no game."""
         ...
 
     @property
@@ -69,7 +73,10 @@ class Book(Protocol):
 
 
 # Old buttons name a book by its place: add at the end, never reorder.
-BOOKS: Final[tuple[Book, ...]] = (*DAYS_BOOKS, *FENCES_BOOKS, *DOG_BOOKS, *LOVER_BOOKS)
+BOOKS: Final[tuple[Book, ...]] = (
+    *(*DAYS_BOOKS, *FENCES_BOOKS, *DOG_BOOKS, *LOVER_BOOKS),
+    *STANDING_BOOKS,
+)
 CARD_BOOKS: Final[tuple[CardBook, ...]] = (DAYS_CARDS, FENCES_PIECES, DOG_CARDS, LOVER_CARDS)
 """What /card knows, book by book."""
 _PLACES: Final = {book.game: place for place, book in enumerate(BOOKS)}
@@ -182,7 +189,8 @@ def _no_card(typed: str, words: Words) -> str:
 class Rulebook(commands.Cog):
     """The commands and presses of the rulebook."""
 
-    def __init__(self, router: Router) -> None:
+    def __init__(self, router: Router, settings: Settings) -> None:
+        self._settings = settings
         router.on(OPEN)(self.open)
         router.on(TURN)(self.turn)
 
@@ -193,11 +201,7 @@ class Rulebook(commands.Cog):
         words = words_for(interaction.locale)
         place = _place(press)
         async with answering(interaction, "private") as answer:
-            await answer.private(
-                help_screen(words, words_for(interaction.guild_locale))
-                if place is None
-                else page_screen(place, 0, words)
-            )
+            await answer.private(await self._page(interaction, place, 0, words))
 
     async def turn(
         self, interaction: discord.Interaction[Any], press: Press, values: Sequence[str]
@@ -207,10 +211,9 @@ class Rulebook(commands.Cog):
         place = _place(press)
         picked = values[0] if values else ""
         page = int(picked) if picked.isdecimal() else press.extra
-        public = words_for(interaction.guild_locale)
-        shown = help_screen(words, public) if place is None else page_screen(place, page, words)
         message = interaction.message
         async with answering(interaction, "update") as answer:
+            shown = await self._page(interaction, place, page, words)
             if message is not None and message.flags.ephemeral:
                 await answer.update(shown)
             else:
@@ -254,8 +257,17 @@ class Rulebook(commands.Cog):
     async def help(self, interaction: discord.Interaction[Any]) -> None:
         """Show what the bot is and how to start."""
         async with answering(interaction, "private") as answer:
-            words, public = words_for(interaction.locale), words_for(interaction.guild_locale)
-            await answer.private(help_screen(words, public))
+            words = words_for(interaction.locale)
+            await answer.private(await self._page(interaction, None, 0, words))
+
+    async def _page(
+        self, interaction: discord.Interaction[Any], place: int | None, page: int, words: Words
+    ) -> Screen:
+        """A page of the book at a place; for none, what /help says."""
+        if place is not None:
+            return page_screen(place, page, words)
+        guild, locale = interaction.guild_id or 0, interaction.guild_locale
+        return help_screen(words, await public_words(self._settings, guild, locale))
 
 
 def _place(press: Press) -> int | None:

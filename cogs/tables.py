@@ -1,5 +1,6 @@
-"""The commands that all games share: /hand, /board, /move, /tables, /leave."""
+"""The commands that all games share: /hand, /board, /move, /tables, /leave, /stop."""
 
+from collections.abc import Iterable
 from typing import Any
 
 import discord
@@ -9,6 +10,7 @@ from discord.ext import commands
 from cogs import typed
 from cogs.poster import Poster
 from cogs.presses import NEWS, Presses, asker_of, explained, guild_of
+from cogs.rights import within_of
 from cogs.screens.more import confirm_screen
 from cogs.screens.overview import overview_screen, table_line
 from cogs.ui.answer import answering
@@ -19,7 +21,7 @@ from cogs.ui.translator import description_of, descriptions_of
 from cogs.ui.words import Words, words_for
 from rules.look import Look
 from rules.refusals import IllegalMove, NotAllowed, NotFound, NotNow, Refusal, UnreadableMove
-from rules.table import Tables
+from rules.table import REASON_MOST, Tables
 
 Interaction = discord.Interaction[Any]
 CHOICES = 25
@@ -70,14 +72,17 @@ class TablesCog(commands.Cog):
     async def board(self, interaction: Interaction, table: int | None = None) -> None:
         """Post the table's message anew at the bottom of the channel.
 
-        Only who plays there may bring it from another channel: others might not be allowed to see
-        what is played there, and the players would lose it.
+        Only who plays there may bring it from another channel, to one where the server has tables:
+        others might not be allowed to see what is played there, and the players would lose it.
         """
         async with answering(interaction, "private") as answer:
             look = await self._table_here(interaction, table)
             channel = interaction.channel_id or look.channel
-            if look.seat is None and channel != await self.poster.channel_of(look):
-                raise NotAllowed("board-elsewhere", table=look.number)
+            if channel != await self.poster.channel_of(look):
+                if look.seat is None:
+                    raise NotAllowed("board-elsewhere", table=look.number)
+                within = within_of(interaction)
+                await self.tables.settings.check_channel(look.guild, channel, within)
             words = words_for(interaction.locale)
             trouble = await self.poster.bring(look.guild, look.number, channel)
             if trouble is not None:
@@ -175,6 +180,47 @@ class TablesCog(commands.Cog):
             self.poster.show(look.guild, look.number)
             await answer.private(message(words("left-lobby", table=str(look.number))))
 
+    @app_commands.command(name="stop", description=description_of("stop"))
+    @app_commands.describe(**descriptions_of("stop", "table", "reason"))
+    @app_commands.guild_only()
+    async def stop(
+        self,
+        interaction: Interaction,
+        table: int,
+        reason: app_commands.Range[str, 1, REASON_MOST],
+    ) -> None:
+        """Stop a table for everybody, and say why: in its message, and to whoever sits there."""
+        async with answering(interaction, "private") as answer:
+            look = await self.table_of(interaction, table)
+            await self.tables.stop(
+                look.guild,
+                look.number,
+                asker_of(interaction),
+                moderator=await self.presses.moderates(interaction, look),
+                reason=reason,
+            )
+            self.poster.show(look.guild, look.number)
+            words = words_for(interaction.locale)
+            await answer.private(message(words("stopped-table", table=str(look.number))))
+
+    @stop.autocomplete("table")
+    async def complete_stop(
+        self, interaction: Interaction, current: str
+    ) -> list[app_commands.Choice[int]]:
+        """The tables that they may stop: of this channel, and those where they sit."""
+        words, guild = words_for(interaction.locale), guild_of(interaction)
+        looks = await self.tables.here(guild, interaction.channel_id or 0, interaction.user.id)
+        looks += await self.tables.mine(guild, interaction.user.id)
+        return _choices(
+            [
+                look
+                for look in {look.number: look for look in looks}.values()
+                if await self.presses.why_no_stop(interaction, look) is None
+            ],
+            current,
+            words,
+        )
+
     @hand.autocomplete("table")
     @board.autocomplete("table")
     @move.autocomplete("table")
@@ -185,8 +231,13 @@ class TablesCog(commands.Cog):
         """The member's tables by number, game and whose turn it is."""
         words = words_for(interaction.locale)
         mine = await self.tables.mine(guild_of(interaction), interaction.user.id)
-        return [
-            app_commands.Choice(name=shorten(table_line(look, words), 100), value=look.number)
-            for look in mine
-            if str(look.number).startswith(current)
-        ][:CHOICES]
+        return _choices(mine, current, words)
+
+
+def _choices(looks: Iterable[Look], typed: str, words: Words) -> list[app_commands.Choice[int]]:
+    """The tables whose number begins as it was typed."""
+    return [
+        app_commands.Choice(name=shorten(table_line(look, words), 100), value=look.number)
+        for look in looks
+        if str(look.number).startswith(typed)
+    ][:CHOICES]

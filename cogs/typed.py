@@ -68,7 +68,7 @@ def readings(typed: str, vocabulary: Mapping[str, str]) -> Iterator[tuple[Path, 
 
 def vocabulary_of(look: Look, words: Words) -> Mapping[str, str]:
     """All that can be typed at this table, as `read` wants it."""
-    return face_of(look.game).vocabulary(words, names_of(look))
+    return face_of(look.game).vocabulary(words, names_of(look, words))
 
 
 async def meant(tables: Tables, look: Look, text: str, words: Words) -> Offer:
@@ -205,7 +205,7 @@ def _called(offer: Offer, rest: str, words: Words, *, strictly: bool) -> list[st
     if not rest:
         return [*offer.choices.keys]
     look = offer.look
-    face, names = face_of(look.game), names_of(look)
+    face, names = face_of(look.game), names_of(look, words)
     before = face.spoken(offer.path, words, names)
     beginning: list[str] = []
     within: list[str] = []
@@ -224,7 +224,7 @@ def _called(offer: Offer, rest: str, words: Words, *, strictly: bool) -> list[st
 def suggestions(offer: Offer, keys: Sequence[str], words: Words) -> list[app_commands.Choice[str]]:
     """What may come next, as autocompletion shows it: these of the choices, or the whole move."""
     look = offer.look
-    face, names, text_of = face_of(look.game), names_of(look), GAMES[look.game].text_of
+    face, names, text_of = face_of(look.game), names_of(look, words), GAMES[look.game].text_of
     said = face.spoken(offer.path, words, names)
     if offer.complete:
         return _fitting([(words("typed-ready", move=said), text_of(offer.path))])

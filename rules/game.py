@@ -206,6 +206,13 @@ class Game(ABC, Generic[S, O]):
         """
         return options
 
+    def score_parts(self, state: S) -> tuple[tuple[tuple[str, int], ...], ...]:  # noqa: ARG002
+        """By seat of a finished game: words of the game, each with what it adds to the score.
+
+        Those of a seat add up to its score. None at all where a score has no parts.
+        """
+        return ()
+
     def again(self, options: O, state: S) -> O:  # noqa: ARG002  (most games need no state)
         """The options of a rematch by the same members in the same seats; `state` is the old end.
 

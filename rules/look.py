@@ -23,8 +23,9 @@ class Asker:
 
     member: int
     name: str
-    interaction: int
-    """Discord's id of the click or command: the same one is carried out once."""
+    interaction: int | None
+    """Discord's id of the click or command: the same one is carried out once. None for what
+    follows from something else that they asked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +45,8 @@ class Line:
     kind: str
     seat: int | None
     events: tuple[Event, ...]
+    reason: str = ""
+    """Of a stop: why, as whoever stopped the table wrote it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +115,11 @@ class Look:
     def must_act(self) -> bool:
         """Whether the one who looks is awaited."""
         return self.seat is not None and self.seat in self.acting
+
+    @property
+    def stop(self) -> Line | None:
+        """How the table was stopped, if it was; only of a look with the history of that."""
+        return next((line for line in reversed(self.history) if line.kind == "stop"), None)
 
     @property
     def may_change(self) -> bool:
@@ -187,7 +195,12 @@ def line_of(entry: Entry, viewer: int | None) -> Line:
         Event(kind, seat, facts, secret) for kind, seat, facts, secret in json.loads(entry.events)
     )
     return Line(
-        entry.revision, entry.kind, entry.seat, tuple(event.seen_by(viewer) for event in events)
+        entry.revision,
+        entry.kind,
+        entry.seat,
+        tuple(event.seen_by(viewer) for event in events),
+        # The text of other entries is a move, which may be secret.
+        reason=entry.text if entry.kind == "stop" else "",
     )
 
 

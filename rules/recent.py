@@ -1,6 +1,7 @@
 """The few things used last, and no more."""
 
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import Generic, TypeVar
 
 K = TypeVar("K")
@@ -31,6 +32,11 @@ class Recent(Generic[K, V]):
     def drop(self, key: K) -> None:
         """Forget it, if it is there."""
         self._values.pop(key, None)
+
+    def drop_all(self, which: Callable[[K], bool]) -> None:
+        """Forget all whose keys are such."""
+        for key in [key for key in self._values if which(key)]:
+            del self._values[key]
 
     def __len__(self) -> int:
         return len(self._values)

@@ -70,6 +70,9 @@ class Record(BaseModel):
     """Their SHA-256, shown before anybody joined and again at the deal."""
     contributions: tuple[str, ...]
     """What each player's join added to the shuffle, in seat order."""
+    seed: Hex32 | None = None
+    """The seed itself, where somebody at the table has deleted their data and what their join added
+    is gone: the game can be played again, but nobody can check how it was shuffled."""
     moves: tuple[Move, ...]
     """In order: the seat (from 0) and the move's text form, or `resign`."""
     outcome: Claim | None
@@ -85,7 +88,10 @@ class Replay(NamedTuple):
 
 def dumps(record: Record) -> str:
     """The record as JSON that a person can read, with a final newline."""
-    return readable(record.model_dump(mode="json")) + "\n"
+    values = record.model_dump(mode="json")
+    if record.seed is None:
+        del values["seed"]
+    return readable(values) + "\n"
 
 
 def loads(text: str | bytes) -> Record:
@@ -110,7 +116,9 @@ def loads(text: str | bytes) -> Record:
 
 
 def seed_of(record: Record) -> bytes:
-    """The seed that the secret and the contributions give. Raises BadRecord."""
+    """The seed that the secret and the contributions give, or that was kept. Raises BadRecord."""
+    if record.seed is not None:
+        return bytes.fromhex(record.seed)
     if len(record.contributions) != record.seats:
         raise BadRecord(
             f"contributions: {len(record.contributions)} for a game of {record.seats} seats"
@@ -172,6 +180,11 @@ def verify(record: Record, games: Games = GAMES, published: str | None = None) -
         raise BadRecord(f"promise: the SHA-256 of the secret is {true_promise}")
     if published is not None and published.strip().lower() != record.promise:
         raise BadRecord("promise: it is not the one that was published")
+    if record.seed is not None:
+        raise BadRecord(
+            "seed: somebody at this table has deleted their data, so how it was shuffled can't be"
+            " checked any more; it can still be played again"
+        )
     played = replay(record, games)
     outcome = games[record.game].outcome(played.state)
     claim = Claim.of(outcome) if outcome else None

@@ -5,11 +5,17 @@ with SQLite; tests may use a store in memory. A guild (server) is a partition: e
 it, and nothing ever touches two guilds at once.
 """
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Literal, Protocol
 
+from rules.ratings import Rating
+
 Status = Literal["lobby", "running", "over"]
+NOBODY = 0
+"""Stands for a member who deleted their data; no member of Discord has this id."""
+Parts = tuple[tuple[str, int], ...]
+"""How a score came about: words of the game, each with what it adds to the score."""
 Role = Literal["table", "ping"]
 """What a posted message is for: the lobby and later the board of a table; the last turn ping."""
 
@@ -56,6 +62,9 @@ class Table:
     opened: float = 0.0
     """Seconds since 1970, from the injected clock."""
     changed: float = 0.0
+    seed: bytes | None = None
+    """The seed of the game, kept only where a contribution to it was deleted; a change of the table
+    leaves it as it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,15 +102,49 @@ class Message:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a table ended for one seat; written in the transaction that ends the table."""
+    """How a table ended for one seat."""
 
     seat: int
     member: int
+    """NOBODY, without a name, once they deleted their data."""
     name: str
+    team: int
+    """Seats with the same number play together; where there are no teams, the seat."""
     place: int | None
-    """1 is first; None when the game was stopped without a result."""
+    """1 is first; None when the table was stopped."""
     score: int | None
+    parts: Parts = ()
+    points: int = 0
+    """In halves: 2 for each seat of another team placed behind, 1 for each placed equal."""
+    resigned: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Rated:
+    """What a table changed: how much it counted, and everybody's rating after it, by seat."""
+
+    weight: float
+    ratings: tuple[Rating, ...]
+
+
+Rate = Callable[[Sequence[Rating], int], Rated]
+"""From everybody's rating before, by seat, and how many rated tables of the same members at the
+same game there were since `Ending.alike_since`. It has no effects, and may be called again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """How a table ended, as it is handed in with the change that ends it."""
+
     reason: str
+    ended: float
+    results: tuple[Result, ...]
+    """In seat order."""
+    periods: tuple[str, ...] = ()
+    """The periods in whose standings it counts; none if it was stopped."""
+    rate: Rate | None = None
+    """How it changes ratings; None if it doesn't."""
+    alike_since: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +154,8 @@ class Change:
     table: Table
     """As it shall be; its revision is the entry's."""
     entry: Entry
-    results: tuple[Result, ...] = ()
+    ending: Ending | None = None
+    """For the change that ends a game: all that is remembered of it is stored with it."""
     opens: Table | None = None
     """A new table (number 0) opened by the same step; its number becomes `table.rematch`."""
     opens_entry: Entry | None = None
@@ -122,6 +166,23 @@ class MemberSettings:
     """What a member has chosen for themselves in a guild."""
 
     pings: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class SettingChange:
+    """One change of a setting of a server, as its audit list keeps it.
+
+    Settings and their values are text; what they mean, and how they are when nobody has changed
+    them, only `settings` knows.
+    """
+
+    setting: str
+    before: str
+    after: str
+    member: int
+    interaction: int | None
+    """Discord's id of the press, unique in the list: one delivered twice is stored once."""
+    at: float
 
 
 class StoreError(Exception):
@@ -214,4 +275,19 @@ class Store(Protocol):
 
     async def put_member_settings(self, guild: int, member: int, settings: MemberSettings) -> None:
         """Replace what the member chose."""
+        ...
+
+    async def server_settings(self, guild: int) -> dict[str, str]:
+        """The settings of a server that somebody has changed, by name."""
+        ...
+
+    def change_setting(self, guild: int, change: SettingChange) -> Awaitable[None]:
+        """Store `change.after` as the setting's value, and the change in the audit list.
+
+        Both or neither; a change whose interaction is in the list already does nothing.
+        """
+        ...
+
+    async def setting_changes(self, guild: int, most: int, skip: int = 0) -> list[SettingChange]:
+        """At most so many of the audit list, the newest first, without the `skip` newest."""
         ...

@@ -9,7 +9,7 @@ is only a copy of what is stored, thrown away before every write.
 import contextlib
 import dataclasses
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, get_args
 
 from pydantic import ValidationError
@@ -34,12 +34,16 @@ from rules.position import Position, Step
 from rules.recent import Recent
 from rules.record import RESIGN, Claim, Record, dumps
 from rules.refusals import IllegalMove, Lacking, NotAllowed, NotFound, NotNow, Refusal
-from rules.store import AlreadyDone, Change, Entry, Result, Seat, Store, Table
+from rules.results import finished, stopped
+from rules.settings import Settings, not_stopped_by
+from rules.store import AlreadyDone, Change, Entry, Seat, Store, Table
 
 REMEMBERED = 128
 """How many tables at most are kept ready in memory; all others cost nothing while nobody plays."""
 LARGEST = 2**53
 """No number of a table is larger: what Discord takes as a whole number, and a store too."""
+REASON_MOST = 200
+"""How long the reason for which a table is stopped may be, in characters."""
 
 
 class Tables:
@@ -52,10 +56,15 @@ class Tables:
         *,
         clock: Callable[[], float],
         entropy: Callable[[int], bytes],
+        languages: Collection[str] = (),
     ) -> None:
-        """`clock` gives seconds since 1970; `entropy(n)` gives n bytes that nobody can foresee."""
+        """`clock` gives seconds since 1970; `entropy(n)` gives n bytes that nobody can foresee.
+
+        `languages` are those in which a server may have its tables.
+        """
         self.store = store
         self.games = games
+        self.settings = Settings(store, clock=clock, languages=languages)
         self._clock = clock
         self._entropy = entropy
         self._locks = Locks()
@@ -128,10 +137,17 @@ class Tables:
 
         Raises NotFound; NotNow while the secret could still tell what nobody may know.
         """
-        table = (await self._position(guild, number)).table
+        table = await self.stored(guild, number)
         if table.status != "over" or table.state is None:
             raise NotNow("not-over", table=number)
         return dumps(record_of(table, await self.store.log(guild, number)))
+
+    async def stored(self, guild: int, number: int) -> Table:
+        """The table as it is stored, whatever may be wrong with its position. Raises NotFound."""
+        table = await self.store.table(guild, number) if 0 < number <= LARGEST else None
+        if table is None:
+            raise NotFound("no-table", table=number)
+        return table
 
     # -- the lobby -------------------------------------------------------------------------------
 
@@ -144,13 +160,17 @@ class Tables:
         game: str,
         options: Mapping[str, Any] | None = None,
         size: int | None = None,
+        within: int | None = None,
     ) -> Look:
         """Open a lobby in which `host` has the first seat.
 
         `options` are table options by name, `size` the most players (default: as many as the game
-        allows). Raises NotFound("unknown-game"), as `bad_size` says, Refusal("bad-option"), or,
-        for options that are good each but not together, a Refusal with the game's own code.
+        allows), `within` the channel of which `channel` is a thread. Raises
+        NotAllowed("channel-closed") where the server wants no tables, NotFound("unknown-game"), as
+        `bad_size` says, Refusal("bad-option"), or, for options that are good each but not together,
+        a Refusal with the game's own code.
         """
+        await self.settings.check_channel(guild, channel, within)
         if game not in self.games:
             raise NotFound("unknown-game", game=game)
         rules = self.games[game]
@@ -291,30 +311,44 @@ class Tables:
             table = dataclasses.replace(table, seats=seats)
             return await self._save(position, table, "resign", asker, played=played, seat=seat)
 
-    async def stop(self, guild: int, number: int, asker: Asker, *, moderator: bool = False) -> Look:
-        """End a lobby or a running game without a result.
+    async def stop(
+        self,
+        guild: int,
+        number: int,
+        asker: Asker,
+        *,
+        moderator: bool = False,
+        reason: str = "",
+    ) -> Look:
+        """End a lobby or a running game without a result; `reason` is for those who sit there.
 
-        Raises NotFound, NotAllowed ("only-host-stops") unless the host or a moderator asks, NotNow.
+        Raises NotFound, NotAllowed ("only-host-stops", "only-moderators-stop") unless a moderator
+        asks, or the host where the server lets hosts stop, NotNow, Refusal("reason-too-long").
         """
+        reason = reason.strip()
+        if len(reason) > REASON_MOST:
+            raise Refusal("reason-too-long", most=REASON_MOST)
+        settings = await self.settings.of(guild)
         async with self._locks.of((guild, number)):
             position = await self._held(guild, number)
             table = position.table
             if table.status == "over":
                 raise NotNow("table-over", table=number)
-            host = host_of(table.seats)
-            if not moderator and asker.member != host:
-                name = next((s.name for s in table.seats if s.member == host), "")
-                raise NotAllowed("only-host-stops", host=name)
-            results = _results(table, None, "stopped") if table.status == "running" else ()
+            refusal = not_stopped_by(settings, table.seats, asker.member, moderator=moderator)
+            if refusal is not None:
+                raise refusal
+            seat = seat_of(table, asker.member)
             table = dataclasses.replace(table, status="over")
-            return await self._save(position, table, "stop", asker, results=results)
+            return await self._save(position, table, "stop", asker, seat=seat, text=reason)
 
-    async def rematch(self, guild: int, number: int, asker: Asker, *, channel: int) -> Look:
+    async def rematch(
+        self, guild: int, number: int, asker: Asker, *, channel: int, within: int | None = None
+    ) -> Look:
         """Open, in `channel`, the lobby that continues a finished table, or join it if it is open.
 
         A new one, too, if the last was closed before a game began there. The same game, options and
         size; only who asks sits down, see `start` for where. Raises NotFound, NotAllowed (did not
-        play), NotNow ("not-over", and as `join` does).
+        play; "channel-closed", as `open` does), NotNow ("not-over", and as `join` does).
         """
         async with self._locks.of((guild, number)):
             position = await self._held(guild, number)
@@ -324,6 +358,7 @@ class Tables:
             if all(seat.member != asker.member for seat in table.seats):
                 raise NotAllowed("not-at-table", table=number)
             if table.rematch is None or await self._came_to_nothing(guild, table.rematch):
+                await self.settings.check_channel(guild, channel, within)
                 options = position.game.settled(position.game.options(**json.loads(table.options)))
                 partner = _partner_before(table, position.game, asker)
                 lobby = self._lobby(
@@ -365,6 +400,27 @@ class Tables:
             options = game.again(options, _state_of(before, game))
         return dataclasses.replace(table, seats=seats, options=_options_text(options)), options
 
+    # -- forgetting ------------------------------------------------------------------------------
+
+    @contextlib.asynccontextmanager
+    async def kept_still(self, guild: int, numbers: Iterable[int]) -> AsyncIterator[None]:
+        """Nobody changes any of these tables meanwhile; afterwards all is read from the store."""
+        numbers = sorted(numbers)
+        async with contextlib.AsyncExitStack() as held:
+            # Always in ascending order, and whoever holds one alone awaits no other.
+            for number in numbers:
+                await held.enter_async_context(self._locks.of((guild, number)))
+            try:
+                yield
+            finally:
+                for number in numbers:
+                    self._recent.drop((guild, number))
+
+    async def forget_guild(self, guild: int) -> None:
+        """Nothing of the guild is stored any more."""
+        self._recent.drop_all(lambda key: key[0] == guild)
+        await self.settings.forget(guild)
+
     # -- storing ---------------------------------------------------------------------------------
 
     async def _held(self, guild: int, number: int) -> Position:
@@ -379,14 +435,11 @@ class Tables:
         position = self._recent.get((guild, number))
         if position is not None:
             return position
-        known = 0 < number <= LARGEST
-        table = await self.store.table(guild, number) if known else None
-        if table is None:
-            raise NotFound("no-table", table=number)
+        table = await self.stored(guild, number)
         game = self.games[table.game]
         return Position(table, game, _state_of(table, game))
 
-    async def _save(  # noqa: PLR0913  (one change, and all that may go with it)
+    async def _save(
         self,
         position: Position,
         table: Table,
@@ -396,25 +449,31 @@ class Tables:
         played: Played[Any] | None = None,
         seat: int | None = None,
         text: str = "",
-        results: tuple[Result, ...] = (),
         opens: tuple[Table, Entry] | None = None,
     ) -> Look:
         game, state = position.game, position.state
         events: tuple[Event, ...] = ()
         changes: dict[str, Any] = {}
+        outcome = None
         if played is not None:
             state, events = played
             changes["state"] = json_text(game.dump(state))
             outcome = game.outcome(state)
             if outcome is not None:
                 changes.update(status="over", outcome=json_text(outcome))
-                results = _results(table, outcome, outcome.reason)
         entry = self._entry(table, kind, asker, seat=seat, text=text, events=events)
+        ending = None
+        if outcome is not None:
+            ending = finished(table, game, state, outcome, entry.at)
+            if not (await self.settings.of(table.guild)).rated:
+                ending = dataclasses.replace(ending, rate=None)
+        elif kind == "stop" and position.table.status == "running":
+            ending = stopped(table, game, entry.at)
         table = dataclasses.replace(table, revision=entry.revision, changed=entry.at, **changes)
         key = (table.guild, table.number)
         self._recent.drop(key)
         lobby, opening = opens or (None, None)
-        change = Change(table, entry, results, lobby, opening)
+        change = Change(table, entry, ending, lobby, opening)
         try:
             table = await to_the_end(self.store.change(change))
         except AlreadyDone:
@@ -481,6 +540,7 @@ def record_of(table: Table, log: Sequence[Entry]) -> Record:
         secret=table.secret.hex(),
         promise=fair.promise(table.secret),
         contributions=tuple(seat.contribution for seat in table.seats),
+        seed=None if table.seed is None else table.seed.hex(),
         moves=tuple(
             (entry.seat or 0, RESIGN if entry.kind == "resign" else entry.text)
             for entry in log
@@ -532,19 +592,8 @@ def _options_text(options: Options) -> str:
 
 
 def _contribution(asker: Asker) -> str:
-    """What a join adds to the shuffle: nobody, the host of the bot included, chooses it alone."""
-    return f"{asker.member}:{asker.interaction}"
+    """What a join adds to the shuffle: nobody, the host of the bot included, chooses it alone.
 
-
-def _results(table: Table, outcome: Any, reason: str) -> tuple[Result, ...]:
-    return tuple(
-        Result(
-            seat=number,
-            member=seat.member,
-            name=seat.name,
-            place=None if outcome is None else outcome.places[number],
-            score=None if outcome is None else outcome.scores[number],
-            reason=reason,
-        )
-        for number, seat in enumerate(table.seats)
-    )
+    It tells nothing of who joined, so it can stay when they delete their data.
+    """
+    return str(asker.interaction)

@@ -209,6 +209,8 @@ def _prepare(connection: sqlite3.Connection, path: Path | None, migrations: Path
     connection.execute("PRAGMA journal_mode = WAL")
     # NORMAL loses acknowledged moves in a power cut.
     connection.execute("PRAGMA synchronous = FULL")
+    # What people have deleted must not lie about in the file, in places that are free again.
+    connection.execute("PRAGMA secure_delete = ON")
 
 
 def _commit_together(

@@ -1,8 +1,19 @@
-"""What members have chosen for themselves. Functions of a connection that is in a transaction."""
+"""Who the members of guilds are, and what they have chosen for themselves.
+
+Functions of a connection that is in a transaction.
+"""
 
 import sqlite3
 
+from rules.remembered import Person
 from rules.store import MemberSettings
+
+_SHOW = """
+    UPDATE standings SET shown = (
+        SELECT CASE WHEN hidden THEN 0 WHEN gone THEN 2 ELSE 1 END FROM members
+        WHERE members.guild = standings.guild AND members.member = standings.member
+    )
+    WHERE guild = ? AND member = ?"""
 
 
 def put(connection: sqlite3.Connection, guild: int, member: int, settings: MemberSettings) -> None:
@@ -19,3 +30,64 @@ def find(connection: sqlite3.Connection, guild: int, member: int) -> MemberSetti
         "SELECT pings FROM member_settings WHERE guild = ? AND member = ?", (guild, member)
     ).fetchone()
     return MemberSettings() if row is None else MemberSettings(pings=bool(row[0]))
+
+
+def person(connection: sqlite3.Connection, guild: int, member: int) -> Person | None:
+    """What is known of a member, or None."""
+    row = connection.execute(
+        "SELECT member, name, seen, gone, hidden, checked FROM members"
+        " WHERE guild = ? AND member = ?",
+        (guild, member),
+    ).fetchone()
+    if row is None:
+        return None
+    number, name, seen_at, gone, hidden, checked_at = row
+    return Person(number, name, seen_at, bool(gone), bool(hidden), checked_at)
+
+
+def seen(connection: sqlite3.Connection, guild: int, member: int, name: str, at: float) -> None:
+    """They are there, under this name."""
+    before = person(connection, guild, member)
+    connection.execute(
+        "INSERT INTO members (guild, member, name, seen, checked) VALUES (?, ?, ?, ?, ?)"
+        " ON CONFLICT (guild, member) DO UPDATE SET"
+        " name = excluded.name, seen = excluded.seen, checked = excluded.checked, gone = 0",
+        (guild, member, name, at, at),
+    )
+    if before is not None and before.gone:
+        connection.execute(_SHOW, (guild, member))
+
+
+def to_check(connection: sqlite3.Connection, before: float, limit: int) -> list[tuple[int, int]]:
+    """(guild, member) of those not known to be gone, checked longest ago."""
+    return connection.execute(
+        "SELECT guild, member FROM members INDEXED BY members_checked"
+        " WHERE gone = 0 AND checked < ?"
+        " AND NOT EXISTS (SELECT 1 FROM guilds_left WHERE guilds_left.guild = members.guild)"
+        " ORDER BY checked LIMIT ?",
+        (before, limit),
+    ).fetchall()
+
+
+def checked(
+    connection: sqlite3.Connection, guild: int, member: int, at: float, *, gone: bool
+) -> None:
+    """Whether they are gone was found out."""
+    before = person(connection, guild, member)
+    connection.execute(
+        "UPDATE members SET gone = ?, checked = ? WHERE guild = ? AND member = ?",
+        (gone, at, guild, member),
+    )
+    if before is not None and before.gone != gone:
+        connection.execute(_SHOW, (guild, member))
+
+
+def hide(
+    connection: sqlite3.Connection, guild: int, member: int, name: str, at: float, *, hidden: bool
+) -> None:
+    """Put them on no leaderboard, or on all again."""
+    seen(connection, guild, member, name, at)
+    connection.execute(
+        "UPDATE members SET hidden = ? WHERE guild = ? AND member = ?", (hidden, guild, member)
+    )
+    connection.execute(_SHOW, (guild, member))

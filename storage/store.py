@@ -1,26 +1,37 @@
-"""The store that the table handlers use, in SQLite."""
+"""The stores that the handlers use, in SQLite."""
 
 import asyncio
 import sqlite3
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import Any, Self, TypeVar
 
+from rules.remembered import (
+    Asked,
+    Finished,
+    History,
+    Leaderboard,
+    Person,
+    Profile,
+)
 from rules.store import (
     Change,
     Entry,
     MemberSettings,
     Message,
-    Result,
     Role,
+    SettingChange,
     Table,
 )
-from storage import members, messages, results, tables
+from storage import guilds, members, messages, privacy, results, settings, standings, tables
 from storage.database import Database
+
+T = TypeVar("T")
 
 
 class SqliteStore:
-    """`rules.store.Store` on a database; what it promises is said there.
+    """`rules.store.Store` and `rules.remembered.Memory` on a database; their promises stand there.
 
     Every method raises StoreClosed after `close`, and a write WriteFailed if SQLite can't.
     """
@@ -84,10 +95,6 @@ class SqliteStore:
         """(guild, number) of every table that isn't over, or whose messages aren't done with."""
         return await self.database.read(None, tables.unfinished)
 
-    async def results(self, guild: int, number: int) -> list[Result]:
-        """How the table ended, in seat order."""
-        return await self.database.read(guild, lambda c: results.of_table(c, guild, number))
-
     async def put_message(self, message: Message) -> None:
         """Remember where a table's message of this role is; the one before is a leftover."""
 
@@ -139,3 +146,100 @@ class SqliteStore:
             members.put(connection, guild, member, settings)
 
         await self.database.transact(guild, work)
+
+    async def server_settings(self, guild: int) -> dict[str, str]:
+        """The settings of a server that somebody has changed, by name."""
+        return await self.database.read(guild, lambda c: settings.find(c, guild))
+
+    def change_setting(self, guild: int, change: SettingChange) -> asyncio.Future[None]:
+        """Store a setting's new value, and the change in the audit list."""
+        return self.database.submit(guild, lambda c: settings.change(c, guild, change))
+
+    async def setting_changes(self, guild: int, most: int, skip: int = 0) -> list[SettingChange]:
+        """At most so many of the audit list, the newest first, without the `skip` newest."""
+        return await self.database.read(guild, lambda c: settings.changes(c, guild, most, skip))
+
+    # -- what is remembered ----------------------------------------------------------------------
+
+    async def leaderboard(self, asked: Asked) -> Leaderboard:
+        """A page of a leaderboard."""
+        return await self.database.read(asked.guild, lambda c: standings.leaderboard(c, asked))
+
+    async def profile(self, guild: int, member: int, reader: int | None, rises: int) -> Profile:
+        """A member's profile, with at most so many last ratings a game."""
+        return await self.database.read(
+            guild, lambda c: standings.profile(c, guild, member, reader, rises)
+        )
+
+    async def history(
+        self, guild: int, *, member: int | None, game: str, page: int, size: int
+    ) -> History:
+        """Finished tables, the last first."""
+        return await self.database.read(
+            guild, lambda c: results.history(c, guild, member, game, page, size)
+        )
+
+    async def finished(self, guild: int, number: int) -> Finished | None:
+        """How a table ended, or None."""
+        return await self.database.read(guild, lambda c: results.find(c, guild, number))
+
+    # -- members ---------------------------------------------------------------------------------
+
+    async def seen(self, guild: int, member: int, name: str, at: float) -> None:
+        """A member was seen in the guild."""
+        await self._write(guild, lambda c: members.seen(c, guild, member, name, at))
+
+    async def person(self, guild: int, member: int) -> Person | None:
+        """What is known of a member, or None."""
+        return await self.database.read(guild, lambda c: members.person(c, guild, member))
+
+    async def to_check(self, before: float, limit: int) -> list[tuple[int, int]]:
+        """(guild, member) of those not known to be gone, checked longest ago, before a time."""
+        return await self.database.read(None, lambda c: members.to_check(c, before, limit))
+
+    async def checked(self, guild: int, member: int, at: float, *, gone: bool) -> None:
+        """Whether a member is gone was found out."""
+        await self._write(guild, lambda c: members.checked(c, guild, member, at, gone=gone))
+
+    async def hide(self, guild: int, member: int, name: str, at: float, *, hidden: bool) -> None:
+        """Put a member on no leaderboard, or on all again."""
+        await self._write(guild, lambda c: members.hide(c, guild, member, name, at, hidden=hidden))
+
+    async def everything(self, guild: int, member: int) -> Mapping[str, Any]:
+        """All that is stored about a member, as JSON values."""
+        return await self.database.read(guild, lambda c: privacy.everything(c, guild, member))
+
+    async def tables_with(self, guild: int, member: int) -> list[int]:
+        """The numbers of all tables at which a member ever was."""
+        return await self.database.read(guild, lambda c: privacy.tables_with(c, guild, member))
+
+    async def forget_member(self, guild: int, member: int) -> None:
+        """Delete a member's data. Raises Busy."""
+        await self._write(guild, lambda c: privacy.forget(c, guild, member))
+
+    # -- guilds ----------------------------------------------------------------------------------
+
+    async def guild_left(self, guild: int, at: float) -> None:
+        """The bot is not in the guild any more."""
+        await self._write(guild, lambda c: guilds.left(c, guild, at))
+
+    async def guild_back(self, guild: int) -> None:
+        """The bot is in the guild (again)."""
+        await self._write(guild, lambda c: guilds.back(c, guild))
+
+    async def guilds_left(self, before: float) -> list[int]:
+        """The guilds that were left before a time."""
+        return await self.database.read(None, lambda c: guilds.left_before(c, before))
+
+    async def guilds_known(self) -> list[int]:
+        """The guilds of which anything is stored and that were not left."""
+        return await self.database.read(None, guilds.known)
+
+    async def forget_guild(self, guild: int, before: float) -> bool:
+        """Delete everything of a guild that was left before a time; False if it is back."""
+        while more := await self._write(guild, lambda c: guilds.forget_some(c, guild, before)):
+            pass
+        return more is not None
+
+    async def _write(self, guild: int, work: Callable[[sqlite3.Connection], T]) -> T:
+        return await self.database.transact(guild, work)

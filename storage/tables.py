@@ -14,7 +14,7 @@ from storage import results
 
 _TABLE = """
     SELECT guild, number, channel, game, options, size, secret, status, revision, state, outcome,
-           rematch, opened, changed
+           rematch, opened, changed, seed
     FROM tables"""
 
 _SEATS = """
@@ -100,8 +100,8 @@ def change(connection: sqlite3.Connection, wanted: Change) -> Table:
         table = replace(table, rematch=opened.number)
     _update(connection, table)
     _replace_seats(connection, table)
-    if wanted.results:
-        results.put(connection, table.guild, table.number, wanted.results)
+    if wanted.ending is not None:
+        results.put(connection, table, wanted.ending)
     if table.status == "over":
         settle(connection, table.guild, table.number)
     return table
@@ -295,7 +295,7 @@ def _with_seats(
 
 def _table(opening: tuple[Any, ...], seats: tuple[Seat, ...], course: tuple[Any, ...]) -> Table:
     guild, number, channel, game, options, size, secret = opening
-    status, revision, state, outcome, rematch, opened, changed = course
+    status, revision, state, outcome, rematch, opened, changed, seed = course
     return Table(
         guild,
         number,
@@ -312,6 +312,7 @@ def _table(opening: tuple[Any, ...], seats: tuple[Seat, ...], course: tuple[Any,
         rematch,
         opened,
         changed,
+        seed,
     )
 
 

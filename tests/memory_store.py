@@ -6,28 +6,42 @@ one does: cancelled at the first, nothing has happened; at the second, it has an
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import replace
-from typing import TypeVar
+from dataclasses import asdict, replace
+from typing import Any, TypeVar
 
+from rules.ratings import Rating
+from rules.remembered import (
+    Asked,
+    Busy,
+    Finished,
+    History,
+    Leaderboard,
+    Person,
+    Profile,
+)
 from rules.store import (
+    NOBODY,
     AlreadyDone,
     Change,
     Conflict,
+    Ending,
     Entry,
     MemberSettings,
     Message,
-    Result,
+    Rated,
     Role,
+    SettingChange,
     StoreError,
     Table,
 )
+from tests.counted import Counted, Raw
 
 Key = tuple[int, int]
 T = TypeVar("T")
 
 
 class MemoryStore:
-    """`rules.store.Store` in dictionaries.
+    """`rules.store.Store` and `rules.remembered.Memory` in dictionaries.
 
     `writes` counts the writes that took effect. Exceptions put into `failures` are raised by the
     next writes, one each, before anything is changed. `delay` is how long an operation takes, in
@@ -37,11 +51,18 @@ class MemoryStore:
     def __init__(self, *, delay: float = 0.0) -> None:
         self.tables: dict[Key, Table] = {}
         self.logs: dict[Key, list[Entry]] = {}
-        self.results: dict[Key, tuple[Result, ...]] = {}
+        self.endings: dict[Key, Finished] = {}
+        self.changed_ratings: dict[Key, Rated] = {}
+        """What each rated table changed."""
+        self.ratings: dict[tuple[int, int, str], Rating] = {}
+        self.people: dict[Key, Person] = {}
+        self.left_guilds: dict[int, float] = {}
         self.messages: dict[tuple[int, int, Role], Message] = {}
         self.left: dict[Key, dict[int, int]] = {}
         """The channel of each leftover message."""
         self.settings: dict[Key, MemberSettings] = {}
+        self.of_servers: dict[int, dict[str, str]] = {}
+        self.setting_log: dict[int, list[SettingChange]] = {}
         self.failures: list[BaseException] = []
         self.delay = delay
         self.writes = 0
@@ -88,12 +109,48 @@ class MemoryStore:
                 raise ValueError("a table is opened in the same guild, by the entry's interaction")
             opened = self._insert(change.opens, change.opens_entry)
             table = replace(table, rematch=opened.number)
-        self.tables[key] = table
+        self.tables[key] = replace(table, seed=stored.seed)
         self.logs[key].append(entry)
         self._remember(table, entry)
-        if change.results:
-            self.results[key] = change.results
+        if change.ending is not None:
+            self._end(table, change.ending)
         return table
+
+    def _end(self, table: Table, ending: Ending) -> None:
+        guild, key = table.guild, (table.guild, table.number)
+        log = self.logs[key]
+        began = next((entry.at for entry in log if entry.kind == "start"), table.opened)
+        rated = None
+        if ending.rate is not None:
+            before = [
+                self.ratings.get((guild, result.member, table.game), Rating())
+                for result in ending.results
+            ]
+            members = sorted(result.member for result in ending.results)
+            earlier = sum(
+                other.game == table.game
+                and other.ended > ending.alike_since
+                and other.weight is not None
+                and members == sorted(result.member for result in other.results)
+                for (of, _), other in self.endings.items()
+                if of == guild
+            )
+            rated = ending.rate(before, earlier)
+            self.changed_ratings[key] = rated
+        self.endings[key] = Finished(
+            *(guild, table.number, table.game, table.options, ending.reason, began, ending.ended),
+            sum(entry.kind == "play" for entry in log),
+            rated.weight if rated else None,
+            ending.results,
+        )
+        for result in ending.results:
+            if result.member == NOBODY:
+                continue
+            person = Person(result.member, result.name, ending.ended, checked=ending.ended)
+            self.people.setdefault((guild, result.member), person)
+            if rated:
+                rating = rated.ratings[result.seat]
+                self.ratings[guild, result.member, table.game] = rating
 
     def _insert(self, table: Table, entry: Entry) -> Table:
         if entry.revision != 1:
@@ -224,3 +281,216 @@ class MemoryStore:
             self.settings[guild, member] = settings
 
         await self._write(work)
+
+    async def server_settings(self, guild: int) -> dict[str, str]:
+        return await self._read(lambda: dict(self.of_servers.get(guild, {})))
+
+    async def change_setting(self, guild: int, change: SettingChange) -> None:
+        def work() -> None:
+            log = self.setting_log.setdefault(guild, [])
+            if all(known.interaction != change.interaction for known in log):
+                log.append(change)
+                self.of_servers.setdefault(guild, {})[change.setting] = change.after
+
+        await self._write(work)
+
+    async def setting_changes(self, guild: int, most: int, skip: int = 0) -> list[SettingChange]:
+        return await self._read(lambda: self.setting_log.get(guild, [])[::-1][skip : skip + most])
+
+    # -- what is remembered ----------------------------------------------------------------------
+
+    def _counted(self, guild: int) -> Counted:
+        rows: list[Raw] = []
+        for (of, number), ended in self.endings.items():
+            rated = self.changed_ratings.get((of, number))
+            for result in ended.results if of == guild else ():
+                rating = rated.ratings[result.seat] if rated and result.member else None
+                rows.append(
+                    Raw(
+                        *(number, result.seat, result.member, ended.game, ended.ended),
+                        *(result.team, result.place, result.score, result.resigned, ended.weight),
+                        rating.mu if rating else None,
+                        rating.sigma if rating else None,
+                    )
+                )
+        people = {member: person for (of, member), person in self.people.items() if of == guild}
+        return Counted(rows, people)
+
+    async def leaderboard(self, asked: Asked) -> Leaderboard:
+        return await self._read(lambda: self._counted(asked.guild).leaderboard(asked))
+
+    async def profile(self, guild: int, member: int, reader: int | None, rises: int) -> Profile:
+        return await self._read(lambda: self._counted(guild).profile(guild, member, reader, rises))
+
+    async def history(
+        self, guild: int, *, member: int | None, game: str, page: int, size: int
+    ) -> History:
+        def work() -> History:
+            found = [
+                ended
+                for (of, _), ended in self.endings.items()
+                if of == guild
+                and game in ("", ended.game)
+                and (member is None or any(one.member == member for one in ended.results))
+            ]
+            found.sort(key=lambda ended: (ended.ended, ended.number), reverse=True)
+            return History(tuple(found[page * size :][:size]), page, size, len(found))
+
+        return await self._read(work)
+
+    async def finished(self, guild: int, number: int) -> Finished | None:
+        return await self._read(lambda: self.endings.get((guild, number)))
+
+    async def seen(self, guild: int, member: int, name: str, at: float) -> None:
+        await self._write(lambda: self._see(guild, member, name, at))
+
+    def _see(self, guild: int, member: int, name: str, at: float) -> Person:
+        before = self.people.get((guild, member), Person(member, name, at))
+        person = replace(before, name=name, seen=at, checked=at, gone=False)
+        self.people[guild, member] = person
+        return person
+
+    async def person(self, guild: int, member: int) -> Person | None:
+        return await self._read(lambda: self.people.get((guild, member)))
+
+    async def to_check(self, before: float, limit: int) -> list[Key]:
+        def work() -> list[Key]:
+            due = [
+                (person.checked, key)
+                for key, person in self.people.items()
+                if not person.gone and person.checked < before and key[0] not in self.left_guilds
+            ]
+            return [key for _, key in sorted(due)][:limit]
+
+        return await self._read(work)
+
+    async def checked(self, guild: int, member: int, at: float, *, gone: bool) -> None:
+        def work() -> None:
+            person = self.people.get((guild, member))
+            if person is not None:
+                self.people[guild, member] = replace(person, gone=gone, checked=at)
+
+        await self._write(work)
+
+    async def hide(self, guild: int, member: int, name: str, at: float, *, hidden: bool) -> None:
+        def work() -> None:
+            person = self._see(guild, member, name, at)
+            self.people[guild, member] = replace(person, hidden=hidden)
+
+        await self._write(work)
+
+    async def everything(self, guild: int, member: int) -> dict[str, Any]:
+        def work() -> dict[str, Any]:
+            person = self.people.get((guild, member))
+            return {
+                "member": [asdict(person)] if person else [],
+                "settings": [asdict(self.settings[guild, member])]
+                if (guild, member) in self.settings
+                else [],
+                "tables": self._tables_with(guild, member),
+            }
+
+        return await self._read(work)
+
+    def _tables_with(self, guild: int, member: int) -> list[int]:
+        return sorted(
+            number
+            for (of, number), log in self.logs.items()
+            if of == guild
+            and any(one.member == member for one in (*log, *self.tables[of, number].seats))
+        )
+
+    async def tables_with(self, guild: int, member: int) -> list[int]:
+        return await self._read(lambda: self._tables_with(guild, member))
+
+    async def forget_member(self, guild: int, member: int) -> None:
+        def work() -> None:
+            numbers = self._tables_with(guild, member)
+            for number in numbers:
+                table = self.tables[guild, number]
+                if table.status != "over" and any(
+                    seat.member == member and not seat.left for seat in table.seats
+                ):
+                    raise Busy
+            for number in numbers:
+                self._forget_at((guild, number), member)
+            for key in [key for key in self.ratings if key[:2] == (guild, member)]:
+                del self.ratings[key]
+            self.people.pop((guild, member), None)
+            self.settings.pop((guild, member), None)
+            self.setting_log[guild] = [
+                replace(change, member=NOBODY) if change.member == member else change
+                for change in self.setting_log.get(guild, [])
+            ]
+
+        await self._write(work)
+
+    def _forget_at(self, key: Key, member: int) -> None:
+        table = self.tables[key]
+        seats = tuple(
+            replace(seat, member=NOBODY, name="")
+            if seat.member == member
+            else replace(seat, partner=None if seat.partner == member else seat.partner)
+            for seat in table.seats
+        )
+        self.tables[key] = replace(table, seats=seats)
+        self.logs[key] = [
+            replace(
+                entry,
+                member=NOBODY if entry.member == member else entry.member,
+                text=_without(entry, member),
+            )
+            for entry in self.logs[key]
+        ]
+        if key in self.endings:
+            self.endings[key] = replace(
+                self.endings[key],
+                results=tuple(
+                    replace(result, member=NOBODY, name="") if result.member == member else result
+                    for result in self.endings[key].results
+                ),
+            )
+
+    async def guild_left(self, guild: int, at: float) -> None:
+        await self._write(lambda: self.left_guilds.setdefault(guild, at))
+
+    async def guild_back(self, guild: int) -> None:
+        await self._write(lambda: self.left_guilds.pop(guild, None))
+
+    async def guilds_left(self, before: float) -> list[int]:
+        return await self._read(
+            lambda: [
+                guild
+                for at, guild in sorted((at, guild) for guild, at in self.left_guilds.items())
+                if at < before
+            ]
+        )
+
+    async def guilds_known(self) -> list[int]:
+        return await self._read(
+            lambda: sorted({guild for guild, _ in self.tables} - self.left_guilds.keys())
+        )
+
+    async def forget_guild(self, guild: int, before: float) -> bool:
+        def work() -> bool:
+            if self.left_guilds.get(guild, before) >= before:
+                return False
+            keyed: list[dict[Any, Any]] = [
+                *(self.tables, self.logs, self.endings, self.changed_ratings, self.ratings),
+                *(self.people, self.settings, self.messages, self.left, self._interactions),
+            ]
+            for values in keyed:
+                for key in [key for key in values if key[0] == guild]:
+                    del values[key]
+            for known in (self.left_guilds, self.of_servers, self.setting_log):
+                known.pop(guild, None)
+            return True
+
+        return await self._write(work)
+
+
+def _without(entry: Entry, member: int) -> str:
+    """The text of an entry without what tells of a member, or was written by them."""
+    if entry.kind == "pair" and entry.text == str(member):
+        return str(NOBODY)
+    return "" if entry.kind == "stop" and entry.member == member else entry.text

@@ -14,9 +14,11 @@ from pathlib import Path
 
 import pytest
 
-from bot import Settings, main
+from bot import Settings, main, tables_over
 from cogs.logs import OTHERS
+from cogs.ui.words import LANGUAGES
 from rules.dog_lover import cards
+from storage.store import SqliteStore
 from tests.fake_discord import FakeDiscord, discord_here
 
 ROOT = Path(__file__).parent.parent
@@ -149,6 +151,16 @@ def test_a_wrong_setting_is_named_and_its_value_is_not(
     assert "TABLETAILS_LOG_LEVEL" in said
     assert "very-loud" not in said
     assert "secret" not in said
+
+
+@pytest.mark.parametrize("days", ["-1", "soon", "1.5", "999999"])
+def test_days_that_nobody_can_mean_are_refused(
+    here: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, days: str
+) -> None:
+    monkeypatch.setenv("TABLETAILS_KEEP_DAYS", days)
+    assert main([]) == 2
+    assert names(here) == []
+    assert "TABLETAILS_KEEP_DAYS" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("verb", [["check"], ["backup", "copy.db"]])
@@ -374,6 +386,11 @@ async def test_check_finds_damage(tmp_path: Path) -> None:
 
 
 # -- commands --------------------------------------------------------------------------------------
+
+
+async def test_a_server_may_choose_every_language_there_is() -> None:
+    async with await SqliteStore.at(":memory:") as store:
+        assert tables_over(store).settings.languages == LANGUAGES
 
 
 async def test_sync_sends_every_command_in_every_language(tmp_path: Path) -> None:

@@ -46,6 +46,10 @@ class DaysFace:
         """The viewer's own cards."""
         return days_hand.hand_text(view, playable, words, names)
 
+    def held_text(self, view: DaysView, words: Words, names: Names) -> str:
+        """The viewer's cards by name."""
+        return days_hand.held_text(view, words, names)
+
     def cards_text(self, view: DaysView, words: Words, names: Names) -> str:
         """The viewer's own cards, explained."""
         return days_hand.cards_text(view, words, names)

@@ -1,5 +1,6 @@
 """A player's own cards of a game of days in words."""
 
+from collections import Counter
 from collections.abc import Collection, Iterable
 from functools import lru_cache
 
@@ -76,6 +77,13 @@ def _list(
     if not told:
         return [", ".join(titles[card] for card in cards)]
     return [f"- {titles[card]} \u2013 {card_brief(card, view.options, words)}" for card in cards]
+
+
+def held_text(view: DaysView, words: Words, names: Names) -> str:
+    """The viewer's cards by name, equal ones together."""
+    terms = Terms(words, names, view.viewer)
+    counts = Counter(view.hand or ())
+    return ", ".join(terms.many(terms.card(card), count) for card, count in counts.items())
 
 
 def cards_text(view: DaysView, words: Words, names: Names) -> str:

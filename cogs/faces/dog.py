@@ -47,6 +47,10 @@ class DogFace:
         """The viewer's cards, and why some can't be played."""
         return dog_hand.hand_text(view, playable, words, names)
 
+    def held_text(self, view: DogView, words: Words, names: Names) -> str:
+        """The viewer's cards by name."""
+        return dog_hand.held_text(view, words, names)
+
     def cards_text(self, view: DogView, words: Words, names: Names) -> str:  # noqa: ARG002
         """What each of the viewer's cards does."""
         return dog_hand.cards_text(view, words)

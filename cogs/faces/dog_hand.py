@@ -106,6 +106,11 @@ def _reasons(view: DogView, cards: Collection[str], terms: Terms) -> Iterator[st
         yield f"- {dog_log.refusal(refused, terms.words, terms.cards(kept))}"
 
 
+def held_text(view: DogView, words: Words, names: Names) -> str:
+    """The viewer's cards by name, equal ones together."""
+    return Terms(words, names, view.viewer).cards(view.hand or ())
+
+
 def cards_text(view: DogView, words: Words) -> str:
     """What each of the viewer's own cards does."""
     hand = dict.fromkeys(view.hand or ())

@@ -51,6 +51,10 @@ class LoverFace:
         """The viewer's hand, food and points as they are now."""
         return dog_lover_hand.hand_text(view, words, names)
 
+    def held_text(self, view: LoverView, words: Words, names: Names) -> str:
+        """The viewer's hand and food."""
+        return dog_lover_hand.held_text(view, words, names)
+
     def cards_text(self, view: LoverView, words: Words, names: Names) -> str:
         """What everything does that the viewer holds, can take or can buy."""
         return dog_lover_hand.cards_text(view, words, names)

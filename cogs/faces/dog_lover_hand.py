@@ -38,6 +38,16 @@ def _lines(view: LoverView, seat: int, hand: HandView, terms: Terms) -> Iterator
         yield from _now(view.now, terms)
 
 
+def held_text(view: LoverView, words: Words, names: Names) -> str:
+    """The viewer's cards and cubes."""
+    seat, hand = view.viewer, view.hand
+    if seat is None or hand is None:
+        return ""
+    terms = Terms.of(view, words, names)
+    parts = (listed_hand(hand, terms), terms.cubes(view.areas[seat].cubes))
+    return " · ".join(part for part in parts if part)
+
+
 def listed_hand(hand: HandView, terms: Terms) -> str:
     """The cards of a hand, equal ones together."""
     cards = terms.cards

@@ -92,6 +92,13 @@ class Face(Protocol[V_contra]):
         """
         ...
 
+    def held_text(self, view: V_contra, words: Words, names: Names) -> str:
+        """What the viewer holds, on one plain line for anybody who may know it; empty for nothing.
+
+        It speaks to nobody, and names nobody. A large hand makes it long.
+        """
+        ...
+
     def cards_text(self, view: V_contra, words: Words, names: Names) -> str:
         """What each of the viewer's own cards does; markdown of at most TEXT_LIMIT characters."""
         ...

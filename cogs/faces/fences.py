@@ -47,6 +47,10 @@ class FencesFace:
         """The viewer's pieces."""
         return fences_hand.hand_text(view, playable, words, names)
 
+    def held_text(self, view: FencesView, words: Words, names: Names) -> str:
+        """The viewer's pieces that are left."""
+        return fences_hand.held_text(view, words, names)
+
     def cards_text(self, view: FencesView, words: Words, names: Names) -> str:  # noqa: ARG002
         """What each piece is."""
         return fences_hand.cards_text(view, words)

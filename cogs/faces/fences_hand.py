@@ -28,6 +28,12 @@ def hand_text(view: FencesView, playable: Collection[str], words: Words, names: 
     return words("fences-hand-cannot", pieces=terms.stock(cannot)) if cannot else ""
 
 
+def held_text(view: FencesView, words: Words, names: Names) -> str:
+    """The viewer's pieces that are left."""
+    seat = view.viewer if view.viewer is not None else 0
+    return Terms(words, names, view.viewer).stock((p, n) for p, n in view.stocks[seat] if n)
+
+
 def cards_text(view: FencesView, words: Words) -> str:
     """Every piece of the set drawn in its first turn, and what it is."""
     known = [piece for piece, _ in view.stocks[0]]

@@ -8,8 +8,10 @@ from cogs.screens.parts import (
     board_picture,
     history_text,
     legend_text,
+    mentions,
     names_of,
     press_button,
+    stopped_text,
     title,
     waiting_text,
 )
@@ -21,14 +23,18 @@ LINES = 3
 """How many of the last moves are told at least; while the game runs, a round of them."""
 
 
-def board_screen(look: Look, words: Words, image: bytes | None) -> Screen:
+def board_screen(
+    look: Look, words: Words, image: bytes | None, told: tuple[int, ...] = ()
+) -> Screen:
     """The public message of a table that runs or is over.
 
     `look` must be everybody's. Without `image` (the bot may not attach files) the board is told in
-    words instead.
+    words instead. It calls the members `told`, of a table that somebody has stopped.
     """
     running = look.status == "running"
     state = waiting_text(look, words) if running else _ending(look, words)
+    if told:
+        state = f"{words('stop-told', names=mentions(told, words))}\n{state}"
     items: list[Item] = [text(f"{title(look, words)}\n{state}")]
     files: tuple[Picture, ...] = ()
     if image is None:
@@ -40,11 +46,11 @@ def board_screen(look: Look, words: Words, image: bytes | None) -> Screen:
     recent = max(LINES, len(look.seats)) if running else LINES
     # How a game is begun is nothing to be told of one that is over.
     lines = [line for line in look.history if running or line.kind != "start"]
-    if told := history_text(look, words, lines, recent):
-        items.append(text(told))
+    if moves := history_text(look, words, lines, recent):
+        items.append(text(moves))
     items.append(_buttons(look, words))
     items.append(text(_shuffle(look, words)))
-    return Screen(None, [box(*items, accent=ACCENT)], files)
+    return Screen(None, [box(*items, accent=ACCENT)], files, pings=told)
 
 
 def _shuffle(look: Look, words: Words) -> str:
@@ -57,9 +63,9 @@ def _shuffle(look: Look, words: Words) -> str:
 
 def _ending(look: Look, words: Words) -> str:
     if look.view is None or look.view.outcome is None:
-        ending = words("table-stopped")
+        ending = stopped_text(look, words)
     else:
-        ending = face_of(look.game).result(look.view, words, names_of(look))
+        ending = face_of(look.game).result(look.view, words, names_of(look, words))
     again = "" if look.rematch is None else words("rematch-open", table=str(look.rematch))
     return f"{ending}\n{again}".rstrip()
 
@@ -72,7 +78,7 @@ def _buttons(look: Look, words: Words) -> Item:
             rules_button(look.game, words),
             press_button(look, words, "more"),
         )
-    buttons = [press_button(look, words, "text"), press_button(look, words, "proof")]
+    buttons = [press_button(look, words, action) for action in ("text", "replay", "proof")]
     if look.rematch is None:
         buttons.insert(0, press_button(look, words, "rematch", style=Style.success))
     return row(*buttons)
@@ -80,7 +86,7 @@ def _buttons(look: Look, words: Words) -> Item:
 
 def board_text(look: Look, words: Words) -> str:
     """The board in words, for whoever doesn't see the picture."""
-    return face_of(look.game).board_text(look.view, words, names_of(look))
+    return face_of(look.game).board_text(look.view, words, names_of(look, words))
 
 
 def text_screen(look: Look, words: Words, owner: int) -> Screen:
@@ -94,7 +100,7 @@ def text_screen(look: Look, words: Words, owner: int) -> Screen:
 
 def ping_screen(look: Look, words: Words, members: tuple[int, ...]) -> Screen:
     """The message that calls those who must act; it notifies them and nobody else."""
-    mentions = words.list(f"<@{member}>" for member in members)
-    called = words("ping", names=mentions, game=words(f"game-{look.game}"), table=str(look.number))
+    names, game = mentions(members, words), words(f"game-{look.game}")
+    called = words("ping", names=names, game=game, table=str(look.number))
     hand = row(press_button(look, words, "hand", style=Style.primary))
     return Screen(None, [text(called), hand], pings=members)

@@ -19,6 +19,7 @@ from cogs.screens.parts import (
     move_picture,
     names_of,
     press_button,
+    stopped_text,
     title,
     waiting_text,
 )
@@ -60,7 +61,7 @@ def offer_screen(
     with the move so far on it, if it is to be shown.
     """
     look = offer.look
-    face, names = face_of(look.game), names_of(look)
+    face, names = face_of(look.game), names_of(look, words)
     if not offer.path:
         offer = begun(look)
     if offer.path == look.led:
@@ -100,7 +101,7 @@ def _play_label(offer: Offer, words: Words) -> str | None:
 
 def cards_screen(look: Look, words: Words) -> Screen:
     """What each card of the hand does, in full."""
-    told = face_of(look.game).cards_text(look.view, words, names_of(look))
+    told = face_of(look.game).cards_text(look.view, words, names_of(look, words))
     back = press_button(look, words, "look", label=words("button-back"))
     return _screen(look, [text(f"{title(look, words)}\n{told}"), row(back)])
 
@@ -109,9 +110,9 @@ def result_screen(look: Look, words: Words, *, note: str = "") -> Screen:
     """What a hand becomes when the table is over."""
     items = [text(title(look, words)), *_noted(note)]
     if look.view is not None and look.view.outcome is not None:
-        ending = face_of(look.game).result(look.view, words, names_of(look))
+        ending = face_of(look.game).result(look.view, words, names_of(look, words))
     else:
-        ending = words("table-stopped")
+        ending = stopped_text(look, words)
     return _screen(look, [*items, text(ending)])
 
 
@@ -148,7 +149,7 @@ def _whole_screen(
         items += [text(legend_text(look, words)), shown]
         files = (file,)
     face, playable = face_of(look.game), frozenset(look.first.keys)
-    hand = face.hand_text(look.view, playable, words, names_of(look))
+    hand = face.hand_text(look.view, playable, words, names_of(look, words))
     explain = press_button(look, words, "cards", label=words(f"button-cards-{face.family}"))
     rest = row(press_button(look, words, "look"), explain)
     held = [text(hand)] if hand else []
@@ -162,7 +163,7 @@ def _noted(note: str) -> list[Item]:
 def _shortcuts(offer: Offer, words: Words) -> list[Item]:
     """Beginnings of a move that are likely, one tap each."""
     look = offer.look
-    face, names = face_of(look.game), names_of(look)
+    face, names = face_of(look.game), names_of(look, words)
     paths = [] if offer.path else face.shortcuts(look.view, offer.choices)[:SHORTCUTS]
     labels = [words("button-short", move=face.spoken(path, words, names)) for path in paths]
     return rows(
@@ -179,7 +180,7 @@ def _shortcuts(offer: Offer, words: Words) -> list[Item]:
 def _choices(offer: Offer, words: Words, page: int) -> list[Item]:
     """The choices as buttons or as menus; what is a whole move by itself is always a button."""
     look = offer.look
-    face, names = face_of(look.game), names_of(look)
+    face, names = face_of(look.game), names_of(look, words)
     asks, keys = offer.choices
     labels = [face.label(look.view, offer.path, asks, key, words, names) for key in keys]
     items: list[Item] = []

@@ -3,7 +3,15 @@
 import discord
 
 from cogs.rulebook import rules_button
-from cogs.screens.parts import ACCENT, Style, names_of, options_text, press_button, title
+from cogs.screens.parts import (
+    ACCENT,
+    Style,
+    names_of,
+    options_text,
+    press_button,
+    stop_reason,
+    title,
+)
 from cogs.ui.ids import Press
 from cogs.ui.screen import Item, Screen, box, menu, row, text
 from cogs.ui.words import Words
@@ -22,7 +30,8 @@ def lobby_screen(look: Look, words: Words, before: int | None = None) -> Screen:
     `before` is the number of the table of which it is the rematch.
     """
     if look.status == "over":
-        return Screen(None, [box(text(f"{title(look, words)}\n{words('lobby-closed')}"))])
+        closed = f"{title(look, words)}\n{words('lobby-closed')}\n{stop_reason(look, words)}"
+        return Screen(None, [box(text(closed.rstrip()))])
     parts = [title(look, words), words(f"about-{look.game}"), options_text(look, words)]
     lacking = too_few(GAMES[look.game], len(look.seats))
     state = _state(look, words, lacking)
@@ -58,7 +67,7 @@ def _state(look: Look, words: Words, lacking: Refusal | None) -> str:
     """Whether it can start, or who is missing."""
     if lacking is None:
         full = len(look.seats) >= look.size
-        return words("lobby-ready", host=names_of(look).text(0), full=full)
+        return words("lobby-ready", host=names_of(look, words).text(0), full=full)
     if lacking.code == "in-between":
         return words("lobby-in-between", **lacking.facts)
     return words("lobby-missing", count=lacking.facts["need"])
@@ -71,7 +80,7 @@ def _exact(look: Look) -> bool:
 
 def _seats(look: Look, words: Words) -> str:
     """Who sits where."""
-    names = names_of(look)
+    names = names_of(look, words)
     lines = [words("lobby-seats", taken=len(look.seats), size=look.size, exact=_exact(look))]
     for number, seat in enumerate(look.seats):
         kind = "lobby-host" if seat.member == look.host else "lobby-seat"
@@ -81,7 +90,7 @@ def _seats(look: Look, words: Words) -> str:
 
 def _teams(look: Look, words: Words) -> str:
     """Who plays with whom; where they sit, only the start says."""
-    names = names_of(look)
+    names = names_of(look, words)
 
     def name(place: int) -> str:
         text = names.text(place)
@@ -100,7 +109,7 @@ def _teams(look: Look, words: Words) -> str:
 
 def _partners_menu(look: Look, words: Words) -> Item:
     """The menu in which everybody who sits there may pick a partner; the value is the member."""
-    names = names_of(look)
+    names = names_of(look, words)
     options = [
         discord.SelectOption(label=names.label(place), value=str(seat.member))
         for place, seat in enumerate(look.seats)

@@ -7,15 +7,12 @@ from cogs.ui.words import Words
 from rules.look import Look
 
 
-def more_screen(
-    look: Look, words: Words, *, pings: bool, moderator: bool, note: str = ""
-) -> Screen:
+def more_screen(look: Look, words: Words, *, pings: bool, may_stop: bool, note: str = "") -> Screen:
     """What else `look.member` may do at this table."""
-    may_stop = look.status != "over" and (moderator or look.member == look.host)
     buttons: list[Item] = []
     if look.status == "running" and look.seat is not None:
         buttons.append(press_button(look, words, "resign", style=Style.danger))
-    if may_stop:
+    if may_stop and look.status != "over":
         buttons.append(press_button(look, words, "stop", style=Style.danger))
     buttons.append(press_button(look, words, "pings-off" if pings else "pings-on"))
     parts = [

@@ -13,7 +13,7 @@ SHOWN = 10
 
 def table_line(look: Look, words: Words) -> str:
     """A table in one plain line: number, game, whose turn it is."""
-    names = names_of(look)
+    names = names_of(look, words)
     if look.lacking:
         state = words("state-lacking")
     elif look.status == "lobby":
@@ -51,7 +51,7 @@ def overview_screen(looks: Sequence[Look], words: Words, member: int) -> Screen:
 
 
 def _marked(look: Look, words: Words) -> str:
-    names = names_of(look)
+    names = names_of(look, words)
     if look.acting and not look.must_act:
         waiting = words.list(names.text(seat) for seat in look.acting)
         state = words("state-waiting", names=waiting)

@@ -8,11 +8,12 @@ import discord
 from cogs.faces.registry import face_of
 from cogs.ui.ids import Press
 from cogs.ui.screen import Item, Picture, button, picture
-from cogs.ui.text import Names, shorten
+from cogs.ui.text import Names, plain, safe, shorten
 from cogs.ui.translator import option_key
 from cogs.ui.words import Words
 from rules.games import GAMES
 from rules.look import Line, Look, Offer
+from rules.store import NOBODY
 
 ACCENT = 0xE8A33D
 """The colour of the edge of everything that belongs to a table."""
@@ -22,9 +23,16 @@ HISTORY_LIMIT = 900
 Style = discord.ButtonStyle
 
 
-def names_of(look: Look) -> Names:
+def names_of(look: Look, words: Words) -> Names:
     """The names at the seats, made safe to show."""
+    if any(seat.member == NOBODY for seat in look.seats):
+        return _safe_names(tuple(member_name(seat.member, seat.name, words) for seat in look.seats))
     return _safe_names(look.names)
+
+
+def member_name(member: int, name: str, words: Words) -> str:
+    """A member's name as it was stored; what stands for it if they deleted their data."""
+    return words("somebody-deleted") if member == NOBODY else name
 
 
 @lru_cache(maxsize=256)
@@ -35,6 +43,22 @@ def _safe_names(names: tuple[str, ...]) -> Names:
 def title(look: Look, words: Words) -> str:
     """The game and the number of its table, as a heading."""
     return words("table-title", game=words(f"game-{look.game}"), table=str(look.number))
+
+
+def mentions(members: Iterable[int], words: Words) -> str:
+    """The members, each by a mention; whom it notifies is for the screen to say."""
+    return words.list(f"<@{member}>" for member in members)
+
+
+def stopped_text(look: Look, words: Words) -> str:
+    """That the game came to no end, and why, if that was said."""
+    return f"{words('table-stopped')}\n{stop_reason(look, words)}".rstrip()
+
+
+def stop_reason(look: Look, words: Words) -> str:
+    """Why somebody has stopped the table, if they said so; else empty."""
+    reason = "" if look.stop is None else look.stop.reason
+    return words("stop-reason", reason=safe(reason)) if plain(reason) else ""
 
 
 def press_button(
@@ -76,7 +100,7 @@ def _chosen(option: str, value: int, words: Words) -> str:
 
 def waiting_text(look: Look, words: Words) -> str:
     """Whom the table waits for."""
-    names = names_of(look)
+    names = names_of(look, words)
     if look.must_act:
         others = [names.text(seat) for seat in look.acting if seat != look.seat]
         return words("your-turn-with", names=words.list(others)) if others else words("your-turn")
@@ -93,7 +117,7 @@ def legend_text(look: Look, words: Words) -> str:
     Partners stand together, however they sit. Where all choose secretly at once, a star stands
     before those who have chosen.
     """
-    names = names_of(look)
+    names = names_of(look, words)
     chosen = () if look.view is None else look.view.may_change
     legend = [
         words(
@@ -142,7 +166,7 @@ def history_text(
     As many of the newest as fit into `room` characters, `most` at most: a line of which there is
     nothing to tell is none, and neither is a step that was taken back.
     """
-    names = names_of(look)
+    names = names_of(look, words)
     told = [
         text
         for line in _standing(look.history if lines is None else lines)

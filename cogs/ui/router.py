@@ -35,6 +35,7 @@ Handler = Callable[[discord.Interaction[Any], Press, Sequence[str]], Awaitable[N
 H = TypeVar("H", bound=Handler)
 Explain = Callable[[Refusal, Words, discord.Interaction[Any]], str]
 RevisionOf = Callable[[int, int], Awaitable[int | None]]
+Acted = Callable[[discord.Interaction[Any]], Awaitable[None]]
 
 START_SECONDS: Final = 1.5
 """How long a press or a command may wait until the bot is ready; Discord waits three."""
@@ -68,6 +69,8 @@ class Router:
         """Gives a refusal its words; replaced by whoever knows the games' words."""
         self.revision_of: RevisionOf = _unknown
         """The revision of a table of a guild, for the log; replaced by whoever knows the tables."""
+        self.acted: Acted = _ignored
+        """Is told of every press and command that has its answer; it never raises."""
         self._handlers: dict[str, Handler] = {}
 
     def attach(self, client: commands.Bot) -> None:
@@ -119,6 +122,7 @@ class Router:
             )
         finally:
             answer.stop()
+        await self.acted(interaction)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answer what nobody took: foreign ids, forms after a restart, and presses gone astray.
@@ -196,6 +200,9 @@ class Router:
             return {"table": table, "revision": type(error).__name__}
 
 
+async def _ignored(_interaction: discord.Interaction[Any]) -> None: ...
+
+
 async def _unknown(_guild: int, _table: int) -> int | None:
     return None
 
@@ -253,6 +260,7 @@ class GuardedTree(app_commands.CommandTree[Any]):
                     await GuardedTree.on_error(self, interaction, error)
                 else:
                     await self.on_error(interaction, error)
+            await self._router.acted(interaction)
 
     async def _suggest(self, interaction: discord.Interaction[Any]) -> None:
         try:

@@ -20,10 +20,12 @@ from cogs.ui import ids, limits
 from cogs.ui.ids import Press
 from cogs.ui.limits.components import (
     BUTTON,
+    CHANNEL_SELECT,
     CONTAINER,
     FILE,
     GALLERY,
     ROW,
+    SELECTS,
     SEPARATOR,
     STRING_SELECT,
     TEXT,
@@ -151,7 +153,7 @@ def _with_marked(items: Sequence[Item], more: int) -> Sequence[Item]:
 
 
 def _marked(item: Item, more: int) -> Item:
-    if item["type"] == STRING_SELECT:
+    if item["type"] in SELECTS:
         press = ids.parse(item["custom_id"])
         again = replace(press, extra=press.extra % LAP + more)
         return {**item, **_identity(again)}
@@ -238,6 +240,26 @@ def menu(
     }
     if placeholder is not None:
         made["placeholder"] = placeholder
+    return row(made)
+
+
+def channel_menu(
+    press: Press, chosen: Sequence[int], *, placeholder: str, most: int, kinds: Sequence[int]
+) -> Item:
+    """A row with a menu of the server's channels, of which none to `most` can be picked.
+
+    `chosen` are picked already: channels that there are. `kinds` are Discord's types of channels.
+    """
+    made: Item = {
+        "type": CHANNEL_SELECT,
+        **_identity(press),
+        "channel_types": [*kinds],
+        "min_values": 0,
+        "max_values": most,
+        "placeholder": placeholder,
+    }
+    if chosen:
+        made["default_values"] = [{"id": str(channel), "type": "channel"} for channel in chosen]
     return row(made)
 
 

@@ -94,8 +94,8 @@ class Names:
         alike: set[int] = set()
         while True:
             labels = [_label(name, seat, seat not in alike) for seat, name in enumerate(shown)]
-            times = Counter(map(_likeness, labels))
-            more = {seat for seat, label in enumerate(labels) if times[_likeness(label)] > 1}
+            times = Counter(map(likeness, labels))
+            more = {seat for seat, label in enumerate(labels) if times[likeness(label)] > 1}
             if more <= alike:
                 break
             # A letter given to one may make it look like a third: look again.
@@ -115,7 +115,8 @@ class Names:
         return len(self._labels)
 
 
-def _likeness(name: str) -> str:
+def likeness(name: str) -> str:
+    """What is equal for names that look, or nearly look, the same."""
     return unicodedata.normalize("NFKC", name).casefold()
 
 

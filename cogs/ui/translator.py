@@ -20,6 +20,8 @@ from discord.app_commands import (
 
 from cogs.ui.words import DEFAULT, LANGUAGES, words_for
 
+NAMES = (TranslationContextLocation.command_name, TranslationContextLocation.group_name)
+
 
 def said(key: str) -> locale_str:
     """The catalogue's text of `key`, English by default, translated when commands are synced."""
@@ -73,7 +75,7 @@ def _keys(string: locale_str, context: TranslationContextTypes) -> Iterator[str]
         yield said_key
     place, data = context.location, context.data
     if isinstance(data, Command | Group):
-        ending = "" if place is TranslationContextLocation.command_name else "-description"
+        ending = "" if place in NAMES else "-description"
         yield f"command-{data.qualified_name.replace(' ', '-')}{ending}"
     elif isinstance(data, Parameter):
         ending = "" if place is TranslationContextLocation.parameter_name else "-description"

@@ -97,6 +97,11 @@ class DaysGame(Game[State, O], Generic[O]):
         return Played(new, tuple(notes))
 
     @override
+    def score_parts(self, state: State) -> tuple[tuple[tuple[str, int], ...], ...]:
+        """What each day adds."""
+        return tuple(map(scoring.day_points, state.board.weeks()))
+
+    @override
     def view(self, state: State, viewer: Viewer) -> DaysView:
         weeks = state.board.weeks()
         return DaysView(

@@ -1,9 +1,10 @@
 """What weeks score, and who has won (days.md 3)."""
 
 from functools import lru_cache
+from typing import get_args
 
 from rules.days.board import Board, Week, visible
-from rules.days.cards import POINTS
+from rules.days.cards import POINTS, Day
 from rules.days.state import State
 from rules.game import Outcome
 
@@ -15,6 +16,16 @@ def week_points(week: Week) -> int:
     return sum(
         POINTS[kind] for day, pile in enumerate(piles) for kind in visible(pile, trees >> day & 1)
     )
+
+
+def day_points(week: Week) -> tuple[tuple[Day, int], ...]:
+    """What the visible animals of each day score, by the days that score anything."""
+    piles, trees = week
+    by_day = (
+        (day, sum(POINTS[kind] for kind in visible(pile, trees >> number & 1)))
+        for number, (day, pile) in enumerate(zip(get_args(Day), piles, strict=True))
+    )
+    return tuple((day, points) for day, points in by_day if points)
 
 
 def totals(board: Board) -> tuple[int, ...]:

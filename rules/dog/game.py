@@ -8,7 +8,7 @@ from typing_extensions import override
 from rules.dog import position, turns
 from rules.dog.looks import view_of
 from rules.dog.options import MODELS, DogsOptions
-from rules.dog.outcome import outcome_of
+from rules.dog.outcome import outcome_of, parts_of
 from rules.dog.reading import FOLD, first_choices, read
 from rules.dog.reasons import card_named
 from rules.dog.refusals import illegal, not_now, unreadable
@@ -112,6 +112,11 @@ class DogGame(Game[State, O], Generic[O]):
     @override
     def outcome(self, state: State) -> Outcome | None:
         return outcome_of(state)
+
+    @override
+    def score_parts(self, state: State) -> tuple[tuple[tuple[str, int], ...], ...]:
+        """How many pawns each partner brought home."""
+        return parts_of(state)
 
     @override
     def check(self, state: State) -> None:

@@ -24,3 +24,15 @@ def outcome_of(state: State) -> Outcome | None:
     ]
     places = tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
     return Outcome(state.reason, places, tuple(scores), tuple(state.resigned))
+
+
+def parts_of(state: State) -> tuple[tuple[tuple[str, int], ...], ...]:
+    """By seat: the pawns home of the seat itself (`own`) and of its partner (`partner`)."""
+    board = state.board
+    return tuple(
+        (
+            ("own", board.in_finish(seat)),
+            ("partner", board.in_finish(board.ring.partner[seat])),
+        )
+        for seat in range(state.rules.seats)
+    )

@@ -10,7 +10,7 @@ from rules.dog_lover.cards import newest
 from rules.dog_lover.grid import placement_of
 from rules.dog_lover.looks import view_of
 from rules.dog_lover.options import LoverOptions
-from rules.dog_lover.outcome import outcome_of
+from rules.dog_lover.outcome import outcome_of, parts_of
 from rules.dog_lover.refusals import illegal, not_now, unreadable
 from rules.dog_lover.ruleset import ruleset
 from rules.dog_lover.setup import first_position
@@ -84,6 +84,11 @@ class LoverGame(Game[State, LoverOptions]):
     @override
     def outcome(self, state: State) -> Outcome | None:
         return outcome_of(state)
+
+    @override
+    def score_parts(self, state: State) -> tuple[tuple[tuple[str, int], ...], ...]:
+        """What dogs, rescued dogs, Favourite Things and bones bring."""
+        return parts_of(state)
 
     @override
     def check(self, state: State) -> None:

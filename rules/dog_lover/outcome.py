@@ -38,3 +38,17 @@ def outcome_of(state: State) -> Outcome | None:
         scores=tuple(score.total for score in scores),
         resigned=state.resigned,
     )
+
+
+def parts_of(state: State) -> tuple[tuple[tuple[str, int], ...], ...]:
+    """By seat: what its score is made of."""
+    scores = (score_of(state.rules, area) for area in state.board.areas)
+    return tuple(
+        (
+            ("dogs", score.dogs),
+            ("rescued", score.rescued),
+            ("things", score.things),
+            ("bones", score.bones),
+        )
+        for score in scores
+    )

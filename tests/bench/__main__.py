@@ -5,7 +5,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 
-from tests.bench import click, durable, memory, moves, picture, steps
+from tests.bench import click, durable, memory, moves, picture, remembered, steps
 from tests.bench.report import Figure, show
 
 BENCHES: dict[str, Callable[[], list[Figure]]] = {
@@ -15,6 +15,7 @@ BENCHES: dict[str, Callable[[], list[Figure]]] = {
     "picture": picture.measure,
     "steps": steps.measure,
     "memory": lambda: asyncio.run(memory.measure()),
+    "remembered": lambda: asyncio.run(remembered.measure()),
 }
 
 

@@ -13,7 +13,8 @@ import discord
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 
-from cogs.client import Tabletails, add_cogs
+from bot import bot_over
+from cogs.client import add_cogs
 from cogs.screens.hand import hand_screen
 from cogs.ui.ids import Press
 from cogs.ui.words import words_for
@@ -220,7 +221,7 @@ class Ours:
     def __init__(self, store: SqliteStore, stub: StubbedDiscord, *, boards: bool) -> None:
         """Without `boards` the tables' messages are never drawn."""
         self.tables = Tables(store, GAMES, clock=time.time, entropy=secrets.token_bytes)
-        self.bot = Tabletails(self.tables)
+        self.bot = bot_over(store, self.tables, keep_days=30)
         self.stub = stub
         self.boards = boards
         self.message = classic

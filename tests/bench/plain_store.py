@@ -91,6 +91,13 @@ class PlainStore:
         """No table here has a rematch."""
         return None
 
+    async def server_settings(self, guild: int) -> dict[str, str]:
+        async with self._lock:
+            rows = await self._all(
+                "SELECT setting, value FROM server_settings WHERE guild = ?", guild
+            )
+        return dict(rows)
+
     @asynccontextmanager
     async def _transaction(self) -> AsyncIterator[None]:
         async with self._lock:

@@ -13,6 +13,7 @@ from cogs import poster as poster_module
 from cogs.poster import BREATH_SECONDS, RETRY_SECONDS, TOGETHER, Poster
 from cogs.ui.errors import Kind, Trouble
 from cogs.ui.screen import Screen
+from cogs.ui.words import words_for
 from rules.games import GAMES
 from rules.look import Asker
 from rules.store import MemberSettings, StoreError
@@ -97,6 +98,7 @@ def tables() -> Tables:
         GAMES,
         clock=lambda: 0.0,
         entropy=lambda size: next(secrets).to_bytes(size, "big"),
+        languages=("en", "fr"),
     )
 
 
@@ -147,6 +149,11 @@ async def running(tables: Tables, poster: Poster) -> int:
 async def show(poster: Poster, number: int) -> None:
     poster.show(GUILD, number)
     await poster.shown(GUILD, number)
+
+
+def said(screen: Screen) -> str:
+    """The text in the box of a screen."""
+    return "\n".join(part.get("content", "") for part in screen.items[0]["components"])
 
 
 async def draw_card(tables: Tables, number: int) -> None:
@@ -446,8 +453,90 @@ async def test_the_last_ping_goes_with_the_game(
     number = await running(tables, poster)
     await tables.stop(GUILD, number, asker(1))
     await show(poster, number)
-    assert not any(screen.pings for screen in channel.screens.values())
+    (end,) = [screen for screen in channel.screens.values() if screen.pings]
+    assert end.pings == (2,), "the one who did not stop it is told, by the news of the end"
     assert await tables.store.unfinished() == []
+
+
+@pytest.mark.parametrize(
+    ("stopper", "silent", "told"),
+    [(1, None, (2,)), (2, None, (1,)), (9, None, (1, 2)), (9, 1, (2,))],
+)
+async def test_those_at_a_stopped_table_are_told_why(
+    tables: Tables,
+    poster: Poster,
+    channel: Channel,
+    stopper: int,
+    silent: int | None,
+    told: tuple[int, ...],
+) -> None:
+    """Not who stopped it, and not who wants no calls; however often it is drawn, once."""
+    number = await running(tables, poster)
+    if silent is not None:
+        await tables.store.put_member_settings(GUILD, silent, MemberSettings(pings=False))
+    await tables.stop(GUILD, number, asker(stopper), moderator=True, reason="too *late* @everyone")
+    await show(poster, number)
+    (end,) = [screen for screen in channel.screens.values() if screen.pings]
+    assert end.pings == told
+    shown = said(end)
+    assert all((f"<@{member}>" in shown) == (member in told) for member in (1, 2))
+    assert "\u201ctoo \\*late\\* @\u200beveryone\u201d" in shown
+    posted = channel.count("post")
+    await poster.bring(GUILD, number, 5)
+    await poster.shown(GUILD, number)
+    assert channel.count("post") == posted + 1
+    assert not any(screen.pings for screen in channel.screens.values())
+    assert any("too \\*late" in said(screen) for screen in channel.screens.values())
+
+
+async def test_a_lobby_that_was_stopped_says_why_and_calls_nobody(
+    tables: Tables, poster: Poster, channel: Channel
+) -> None:
+    look = await tables.open(GUILD, 5, asker(1), game="woof-days")
+    await tables.join(GUILD, look.number, asker(2))
+    await show(poster, look.number)
+    await tables.stop(GUILD, look.number, asker(1), reason="dinner")
+    await show(poster, look.number)
+    (closed,) = channel.screens.values()
+    assert "dinner" in str(closed.items)
+    assert closed.pings == ()
+
+
+async def test_a_new_language_shows_on_every_open_table_of_the_server(
+    tables: Tables, poster: Poster, channel: Channel, later: Later
+) -> None:
+    first, second, third = [await running(tables, poster) for _ in range(3)]
+    await tables.stop(GUILD, third, asker(1))
+    await show(poster, third)
+    boards = [await tables.store.message(GUILD, number, "table") for number in (first, second)]
+    channel.calls.clear()
+    later.delays.clear()
+    await tables.settings.change(GUILD, asker(1), "language", "fr", manager=True)
+    await poster.redraw(GUILD)
+    assert later.delays == [0.0]
+    await later.comes()
+    assert channel.calls == [("edit", board.message) for board in boards if board]
+    for board in boards:
+        assert board is not None
+        assert words_for("fr")("button-hand") in str(channel.screens[board.message].items)
+    await poster.catch_up()
+    assert len(channel.calls) == 2, "nothing is drawn twice"
+
+
+async def test_a_new_language_that_could_not_be_shown_is_shown_with_the_next_try(
+    tables: Tables, poster: Poster, channel: Channel, later: Later
+) -> None:
+    number = await running(tables, poster)
+    channel.fail = lambda _: Kind.DISCORD
+    await tables.settings.change(GUILD, asker(1), "language", "fr", manager=True)
+    await poster.redraw(GUILD)
+    await later.comes()
+    french = words_for("fr")("button-text")
+    assert not any(french in str(screen.items) for screen in channel.screens.values())
+    channel.fail = lambda _: None
+    await later.comes()
+    assert any(french in str(screen.items) for screen in channel.screens.values())
+    assert poster.trouble(GUILD, number) is None
 
 
 async def test_d9_after_a_start_exactly_the_tables_that_are_behind_are_drawn(

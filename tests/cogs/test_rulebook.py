@@ -12,6 +12,8 @@ from cogs.client import GAME_COGS
 from cogs.faces.card_index import CardIndex
 from cogs.faces.days_cards import DAYS_CARDS, card_page, name_of, text_of
 from cogs.faces.days_rulebook import DAYS_BOOKS
+from cogs.history import HistoryCog
+from cogs.leaderboards import LeaderboardCog
 from cogs.rulebook import (
     BOOKS,
     CARD_BOOKS,
@@ -22,6 +24,7 @@ from cogs.rulebook import (
     page_screen,
     rules_button,
 )
+from cogs.settings import SettingsCog
 from cogs.tables import TablesCog
 from cogs.ui.ids import Press, parse
 from cogs.ui.limits import check_commands
@@ -31,7 +34,9 @@ from cogs.ui.translator import CatalogueTranslator, descriptions_of, option_key,
 from cogs.ui.words import LANGUAGES, Words, fold, words_for
 from rules.days.cards import CARDS, KEYS, Animal
 from rules.games import GAMES
+from rules.settings import Settings
 from tests.cogs.catalogues import CATALOGUES
+from tests.memory_store import MemoryStore
 
 PAGE_LIMIT = 1700
 EN, FR = words_for("en"), words_for("fr")
@@ -366,7 +371,7 @@ def test_an_unknown_card_is_said_back_safely():
 
 
 def test_every_game_has_a_book_and_old_buttons_still_find_theirs():
-    assert {book.game for book in BOOKS} == set(GAMES)
+    assert {book.game for book in BOOKS} == {*GAMES, "leaderboard"}
     # The order is part of the format of custom ids: it may only grow at its end.
     assert [book.game for book in BOOKS][:3] == ["woof-days", "cat-days", "mixed-days"]
 
@@ -544,7 +549,7 @@ async def test_commands_are_translated_by_their_place_and_by_what_was_said():
 
 ALL_COMMANDS = {
     command.name: command
-    for cog in (*GAME_COGS, TablesCog, Rulebook)
+    for cog in (*GAME_COGS, TablesCog, LeaderboardCog, HistoryCog, Rulebook, SettingsCog)
     for command in cog.__cog_app_commands__
 }
 
@@ -583,7 +588,8 @@ class _Bot(commands.Bot):
     async def setup_hook(self):
         self.router.attach(self)
         await self.tree.set_translator(CatalogueTranslator())
-        await self.add_cog(Rulebook(self.router))
+        settings = Settings(MemoryStore(), clock=lambda: 0.0)
+        await self.add_cog(Rulebook(self.router, settings))
 
 
 @pytest.fixture

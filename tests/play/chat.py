@@ -10,7 +10,7 @@ import logging
 import random
 import re
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -25,9 +25,11 @@ from simcord.backend.serializers import message_payload
 from simcord.interactions import base_payload
 from simcord.results import ResponseMessage
 
+from bot import bot_over
 from cogs.client import Tabletails
 from cogs.local import give_languages
 from cogs.ui import ids
+from cogs.ui.words import LANGUAGES
 from rules.games import GAMES
 from rules.table import Tables
 from storage.store import SqliteStore
@@ -275,6 +277,9 @@ class Chat:
     wire: Wire
     guild_locale: str = "en-US"
     seed: int = 0
+    locales: Mapping[str, str] = field(default_factory=lambda: PEOPLE)
+    """Who is there, and in which language they read."""
+    clock: Callable[[], float] = time.time
     pressed: set[str] = field(default_factory=set)
     """The actions of all buttons and menus that were pressed."""
     people: dict[str, Person] = field(default_factory=dict)
@@ -296,7 +301,7 @@ class Chat:
         self.env = simcord.Env(self.bot)
         self.guild = self.env.create_guild("Tabletails", preferred_locale=self.guild_locale)
         self.channel = self.guild.create_text_channel("games")
-        for name, locale in PEOPLE.items():
+        for name, locale in self.locales.items():
             actor = self.guild.add_member(self.env.create_user(name.lower(), global_name=name))
             self.people[name] = Person(self, actor, locale)
         languages = {person.id: person.locale for person in self.people.values()}
@@ -308,7 +313,14 @@ class Chat:
     async def _new_bot(self) -> Tabletails:
         self.store = await SqliteStore.at(self.database)
         chance = random.Random(self.seed)
-        return Tabletails(Tables(self.store, GAMES, clock=time.time, entropy=chance.randbytes))
+        tables = Tables(
+            self.store,
+            GAMES,
+            clock=self.clock,
+            entropy=chance.randbytes,
+            languages=LANGUAGES,
+        )
+        return bot_over(self.store, tables, clock=self.clock, keep_days=30)
 
     async def restart(self) -> None:
         """End the bot and start another on the same database; the chat stays as it is."""

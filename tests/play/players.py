@@ -1,7 +1,7 @@
 """People who play: they open tables, sit down, and make moves with what stands on their screens."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
@@ -43,6 +43,15 @@ def doings(shown: Shown) -> list[Doing]:
 def action_of(part: dict[str, Any]) -> str:
     """The action of a button or menu."""
     return ids.parse(str(part["custom_id"])).action
+
+
+ABOUT_SERVERS = ("settings", "ranks", "profile", "privacy", "history", "replay-")
+"""How the actions begin that are about a server or its members, and are pressed elsewhere."""
+
+
+def of_tables(actions: Iterable[str]) -> set[str]:
+    """Those of the actions that are about tables, or about rules."""
+    return {action for action in actions if not action.startswith(ABOUT_SERVERS)}
 
 
 async def do(person: Person, shown: Shown, doing: Doing) -> Any:

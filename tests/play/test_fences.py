@@ -11,7 +11,7 @@ from cogs.ui.words import Words, words_for
 from rules.fences.pieces import CODES
 from rules.record import loads, verify
 from tests.play.chat import Chat, Person, Shown
-from tests.play.players import Doing, Table, do, doings, sit_down
+from tests.play.players import Doing, Table, do, doings, of_tables, sit_down
 
 ENGLISH, FRENCH = words_for("en-US"), words_for("fr")
 FORWARD = ("pick", "short", "play")
@@ -413,7 +413,7 @@ async def test_a_game_from_the_command_to_the_rematch(chat: Chat, options: dict[
     new = await a_rematch(table, beginner)
     await new.play(rng, moves=3)
     await the_end_of_it(chat, new)
-    assert chat.pressed == {*chat.bot.router.actions} - {"page", "pair"}
+    assert chat.pressed == of_tables(chat.bot.router.actions) - {"page", "pair"}
 
 
 async def every_button_of_the_lobby(table: Table, ann: Person, dan: Person) -> None:
@@ -498,6 +498,7 @@ async def the_end_of_it(chat: Chat, table: Table) -> None:
     await table.press(dan, "resign-yes", dan.private)
     assert FRENCH("done-resigned-fences") in dan.private.said
     assert (await table.look()).view.outcome.places == (1, 2)
+    await table.press(dan, "replay", table.board())
     stopped = await sit_down(chat, "fences", ["Dan", "Ann"])
     await stopped.press(dan, "more", stopped.board(dan))
     for action in ("stop", "stop-yes"):

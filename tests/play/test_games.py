@@ -51,7 +51,7 @@ async def a_result(table: Table) -> None:
     for seat, score in enumerate(outcome.scores):
         assert words("days-points", n=score) in board.said, "every week's score is told"
         assert look.names[seat] in board.said
-    assert {doing.action for doing in doings(board)} == {"rematch", "text", "proof"}
+    assert {doing.action for doing in doings(board)} == {"rematch", "text", "replay", "proof"}
     public = [shown for shown in chat["Cleo"].sees() if not shown.private]
     assert [shown.id for shown in public] == [board.id], "the last ping is gone"
 
@@ -63,9 +63,11 @@ async def a_result(table: Table) -> None:
     assert look.promise in board.said
 
     with closing(sqlite3.connect(read_only(chat.database), uri=True)) as connection:
-        stored = results.of_table(connection, chat.guild.id, table.number)
-    assert [(row.member, row.place, row.score, row.reason) for row in stored] == [
-        (chat[name].id, outcome.places[seat], outcome.scores[seat], outcome.reason)
+        ending = results.find(connection, chat.guild.id, table.number)
+    assert ending is not None
+    assert (ending.reason, ending.weight) == (outcome.reason, 1)
+    assert [(row.member, row.place, row.score) for row in ending.results] == [
+        (chat[name].id, outcome.places[seat], outcome.scores[seat])
         for seat, name in enumerate(table.names)
     ]
 

@@ -5,9 +5,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from bot import forget_messages
+from bot import bot_over, forget_messages
 from cogs import local
-from cogs.client import Tabletails
 from cogs.local import Place
 from rules.games import GAMES
 from rules.table import Tables
@@ -19,7 +18,8 @@ async def local_mode(database: Path) -> AsyncIterator[Place]:
     """The local mode without its page, from start to end."""
     async with await SqliteStore.at(database) as store:
         await forget_messages(store)
-        bot = Tabletails(Tables(store, GAMES, clock=time.time, entropy=bytes))
+        tables = Tables(store, GAMES, clock=time.time, entropy=bytes)
+        bot = bot_over(store, tables, keep_days=30)
         place = local.build(bot, "en-US")
         await place.env.start()
         try:

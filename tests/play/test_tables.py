@@ -4,7 +4,7 @@ from random import Random
 
 from cogs.ui.words import words_for
 from rules.days.options import MixedOptions
-from rules.store import Result
+from rules.remembered import Finished
 from tests.play.chat import Chat
 from tests.play.players import sit_down
 
@@ -128,21 +128,26 @@ async def test_e8_a_result_says_how_it_came_about(chat: Chat) -> None:
     for name in ("Ann", "Bob"):
         await chat[name].slash("leave")
         await table.press(chat[name], "resign-yes", chat[name].private)
-    rows = await results_of(chat, 1)
-    assert [(row.place, row.reason) for row in rows] == [
-        (place, "resigned") for place in (await table.look()).view.outcome.places
-    ]
-    assert [row.place for row in rows].count(1) == 1
-    assert rows[2].place == 1
+    ending = await ending_of(chat, 1)
+    places = [row.place for row in ending.results]
+    assert ending.reason == "resigned"
+    assert places == [*(await table.look()).view.outcome.places]
+    assert places.count(1) == 1
+    assert places[2] == 1
+    assert [row.resigned for row in ending.results] == [True, True, False]
     stopped = await sit_down(chat, "woof-days", ["Ann", "Bob"])
     await stopped.press(chat["Ann"], "more")
     for action in ("stop", "stop-yes"):
         await stopped.press(chat["Ann"], action, chat["Ann"].private)
-    assert [(row.place, row.reason) for row in await results_of(chat, 2)] == [(None, "stopped")] * 2
+    ending = await ending_of(chat, 2)
+    assert ending.reason == "stopped"
+    assert [row.place for row in ending.results] == [None] * 2
 
 
-async def results_of(chat: Chat, number: int) -> list[Result]:
-    return await chat.store.results(chat.guild.id, number)
+async def ending_of(chat: Chat, number: int) -> Finished:
+    ending = await chat.store.finished(chat.guild.id, number)
+    assert ending is not None
+    return ending
 
 
 async def test_tables_of_two_servers_have_nothing_to_do_with_each_other(chat: Chat) -> None:

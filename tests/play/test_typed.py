@@ -38,7 +38,7 @@ async def in_words(table: Table, person: Person, text: str) -> str:
     look = await table.look(person.actor.name.title())
     words = words_for(person.locale)
     path = GAMES[look.game].path_of(text)
-    return face_of(look.game).spoken(path, words, names_of(look))
+    return face_of(look.game).spoken(path, words, names_of(look, words))
 
 
 @pytest.mark.parametrize(

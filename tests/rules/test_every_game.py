@@ -18,6 +18,8 @@ from rules.games import GAMES
 from rules.randomplay import Leaning, every_path, random_path
 from rules.record import Claim, Record, dumps, loads, play_text, verify
 from rules.refusals import Refusal
+from rules.results import finished, points, teams_at
+from rules.store import Seat, Table
 from rules.trial import MOVE_CAP, Deal, play_out
 from tests.rules.options import Values, changes, mixes, random_values
 
@@ -194,6 +196,34 @@ def test_a_whole_game_can_be_handed_out_and_verified(name: str) -> None:
         played = verify(loads(dumps(record)), published=record.promise)
         assert played.state == trial.state
         assert played.events == trial.events
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_a_result_can_be_counted(name: str, seats: int) -> None:
+    """Scores are the sum of their parts, teams share places, who gave up comes after all others."""
+    game, rng = GAMES[name], Random(f"{name} {seats}")
+    teams = teams_at(game, seats)
+    for number in range(4):
+        dealt = deal(game, seats, random_values(game, rng), rng.randbytes(32))
+        dice = Leaning(Stream(rng.randbytes(32)), 65)
+        trial = play_out(game, dealt, dice, resigns=(0, 30)[number % 2], checked=False)
+        assert trial.outcome
+        outcome, parts = trial.outcome, game.score_parts(trial.state)
+        if parts:
+            assert tuple(sum(value for _, value in of) for of in parts) == outcome.scores
+        out = {team for team, resigned in zip(teams, outcome.resigned, strict=True) if resigned}
+        places = dict(zip(teams, outcome.places, strict=True))
+        assert [places[team] for team in teams] == list(outcome.places)
+        assert all(places[one] < places[other] for one in {*teams} - out for other in out)
+        count = sum(points(seat, teams, outcome) for seat in range(seats))
+        assert count > 0
+        ending = finished(table_of(game, seats), game, trial.state, outcome, 0.0)
+        assert [result.score for result in ending.results] == list(outcome.scores)
+
+
+def table_of(game: Game[Any, Any], seats: int) -> Table:
+    held = tuple(Seat(member, "", "") for member in range(1, 1 + seats))
+    return Table(1, 1, 1, game.name, "{}", seats, bytes(32), held)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from rules import fair
 from rules.fair import Stream
 from rules.game import Outcome
-from rules.record import BadRecord, Claim, Record, dumps, loads, replay, verify
+from rules.record import BadRecord, Claim, Record, dumps, loads, replay, seed_of, verify
 from rules.trial import Deal, play_out
 from tests.rules.toy import TOYS, ToyOptions
 
@@ -237,3 +237,13 @@ def test_any_value_in_any_field_is_read_or_refused(name: str, value: Any) -> Non
 
 
 RECORD = toy_record()
+
+
+def test_where_a_contribution_was_deleted_a_game_can_be_replayed_but_not_verified() -> None:
+    record = toy_record()
+    kept = edited(record, contributions=["", "", ""], seed=seed_of(record).hex())
+    assert loads(dumps(kept)) == kept
+    assert replay(kept, TOYS) == replay(record, TOYS)
+    with pytest.raises(BadRecord, match="can't be checked"):
+        verify(kept, TOYS)
+    assert "seed" not in json.loads(dumps(record))

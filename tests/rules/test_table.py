@@ -271,7 +271,7 @@ async def test_a_game_is_played_to_its_end_and_its_record_holds(
     look = await tables.look(GUILD, number)
     assert look.view is not None
     assert look.view.outcome is not None
-    results = store.results[GUILD, number]
+    results = store.endings[GUILD, number].results
     assert [r.place for r in results] == list(look.view.outcome.places)
     assert [r.member for r in results] == [1, 2, 3]
     record = loads(await tables.record(GUILD, number))
@@ -293,7 +293,7 @@ async def test_a_resignation_frees_the_seat_and_ends_a_game_of_two(
     assert look.status == "over"
     assert look.seats[1].left
     assert look.seat is None
-    assert store.results[GUILD, number][0].place == 1
+    assert store.endings[GUILD, number].results[0].place == 1
     with pytest.raises(NotNow, match="table-over"):
         await tables.resign(GUILD, number, asker(1))
 
@@ -320,7 +320,8 @@ async def test_the_host_or_a_moderator_stops_without_a_result(
     look = await tables.stop(GUILD, number, asker(99), moderator=True)
     assert look.status == "over"
     assert look.acting == ()
-    assert {(r.place, r.reason) for r in store.results[GUILD, number]} == {(None, "stopped")}
+    ending = store.endings[GUILD, number]
+    assert (ending.reason, ending.stopped, ending.weight) == ("stopped", True, None)
     with pytest.raises(NotNow, match="table-over"):
         await tables.stop(GUILD, number, asker(1))
 

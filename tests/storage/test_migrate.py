@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from rules.remembered import Asked
 from storage import upkeep
 from storage.database import Database
 from storage.errors import CannotOpen, DatabaseTooNew, MigrationFailed
@@ -190,6 +191,10 @@ async def test_a_newer_file_is_refused_and_not_kept_locked(tmp_path: Path):
         upkeep.integrity(path)
 
 
+SETTINGS = 5
+"""The first version that keeps settings of servers."""
+
+
 @pytest.mark.parametrize("version", range(1, len(migrations()) + 1))
 async def test_a_database_of_every_version_is_read_today(tmp_path: Path, version: int):
     """`versions/N.sql` holds rows as a program of version N wrote them; every N needs one."""
@@ -201,11 +206,19 @@ async def test_a_database_of_every_version_is_read_today(tmp_path: Path, version
     async with await SqliteStore.at(path) as store:
         table = await store.table(100, 1)
         log = await store.log(100, 1)
-        results = await store.results(100, 2)
+        finished = await store.finished(100, 2)
+        boards = [
+            await store.leaderboard(Asked(100, game, period, "wins", 0, 10, reader=7))
+            for game in ("", "cat-days")
+            for period in ("", "1970", "1970-01")
+        ]
+        profile = await store.profile(100, 7, None, 10)
         settings = await store.member_settings(100, 7)
         message = await store.message(100, 1, "table")
         leftovers = await store.leftovers(100, 1)
         unfinished = await store.unfinished()
+        of_server = await store.server_settings(100)
+        changes = await store.setting_changes(100, 9)
     assert table is not None
     assert (table.game, table.status, table.revision) == ("woof-days", "running", 3)
     assert [(seat.member, seat.name, seat.left) for seat in table.seats] == [
@@ -217,10 +230,24 @@ async def test_a_database_of_every_version_is_read_today(tmp_path: Path, version
         ("join", 9002),
         ("start", 9003),
     ]
-    assert [(result.name, result.place, result.score) for result in results] == [("Anna", 1, 12)]
+    assert finished is not None
+    assert (finished.reason, finished.began, finished.ended, finished.moves) == (
+        *("full-week", 5, 6, 1),
+    )
+    assert [(result.name, result.place, result.score) for result in finished.results] == [
+        ("Anna", 1, 12)
+    ]
+    for board in boards:
+        assert [(row.name, row.place, row.games, row.wins) for row in board.rows] == [
+            ("Anna", 1, 1, 1)
+        ]
+    assert (profile.favourite, profile.total.streak, profile.games[0].best) == ("cat-days", 1, 12)
     assert settings.pings is False
     assert message is not None
     assert message.message == 501
     assert leftovers == ([] if version == 1 else [(55, 500)])
     assert unfinished == [(100, 1), (100, 2)]
+    known = version >= SETTINGS
+    assert of_server == ({"language": "fr"} if known else {})
+    assert [(change.setting, change.after) for change in changes] == [*of_server.items()]
     assert upkeep.integrity(path) == []

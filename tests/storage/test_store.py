@@ -4,16 +4,19 @@ import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from rules.store import (
     AlreadyDone,
     Conflict,
+    Ending,
     MemberSettings,
     Message,
     Result,
     Seat,
+    SettingChange,
     Store,
     StoreError,
 )
@@ -164,7 +167,7 @@ async def test_nothing_of_a_refused_change_is_stored(store: Store):
     )
     change = replace(
         stale,
-        results=(Result(0, CLEO, "c", 1, 10, "full"),),
+        ending=Ending("full", 5.0, (Result(0, CLEO, "c", 0, 1, 10),), ("",)),
         opens=lobby(),
         opens_entry=entry(1, kind="open", interaction=None),
     )
@@ -330,6 +333,40 @@ async def test_members_choose_for_each_guild(store: Store):
     assert await store.member_settings(GUILD, ANNA) == MemberSettings(pings=True)
 
 
+def set_to(after: str, **fields: Any) -> SettingChange:
+    """A change of one setting, by a press of its own."""
+    return replace(SettingChange("language", "", after, ANNA, click(), 5.5), **fields)
+
+
+async def test_a_server_s_settings_come_back_with_who_changed_them(store: Store):
+    assert await store.server_settings(GUILD) == {}
+    assert await store.setting_changes(GUILD, 9) == []
+    changes = [
+        set_to("fr"),
+        set_to("no", setting="rated", before="yes", member=BEN, at=6.25),
+        set_to("en", before="fr"),
+    ]
+    for change in changes:
+        await store.change_setting(GUILD, change)
+    assert await store.server_settings(GUILD) == {"language": "en", "rated": "no"}
+    assert await store.setting_changes(GUILD, 9) == changes[::-1]
+    assert await store.setting_changes(GUILD, 1, 1) == [changes[1]]
+    assert await store.setting_changes(GUILD, 9, 3) == []
+    assert await store.server_settings(OTHER_GUILD) == {}
+    assert await store.setting_changes(OTHER_GUILD, 9) == []
+
+
+async def test_the_same_press_changes_a_setting_once_b10(store: Store):
+    first = set_to("fr")
+    await store.change_setting(GUILD, first)
+    await store.change_setting(GUILD, set_to("en"))
+    await store.change_setting(GUILD, first)
+    assert await store.server_settings(GUILD) == {"language": "en"}
+    assert len(await store.setting_changes(GUILD, 9)) == 2
+    await store.change_setting(OTHER_GUILD, first)
+    assert await store.server_settings(OTHER_GUILD) == {"language": "fr"}
+
+
 async def test_names_come_back_letter_for_letter(store: Store):
     names = ["@everyone", "Zoë \u202e \U0001f415", "'); DROP TABLE seats; --", "\x00", "木" * 32]
     seats = tuple(Seat(member, name, name) for member, name in enumerate(names, start=1))
@@ -381,15 +418,3 @@ async def test_a_change_that_contradicts_itself_is_a_fault_of_the_caller(store: 
         with pytest.raises(ValueError, match="table"):
             await store.change(bad)
     assert await store.table(GUILD, 1) == table
-
-
-async def test_results_are_stored_with_the_end(tmp_path: Path):
-    results = (
-        Result(0, ANNA, "Anna", 1, 31, "full-week"),
-        Result(1, BEN, "Ben", None, None, "stopped"),
-    )
-    async with await SqliteStore.at(tmp_path / "t.db") as store:
-        table = await opened(store)
-        await store.change(replace(step(table, status="over", outcome="{}"), results=results))
-        assert tuple(await store.results(GUILD, 1)) == results
-        assert await store.results(GUILD, 2) == []

@@ -70,11 +70,50 @@ command-tables = tables
 command-tables-description = Your tables, and whose turn it is at each.
 command-leave = leave
 command-leave-description = Leave a table. In a running game this means giving up.
+command-stop = stop
+command-stop-description = Stop a table for everybody, and tell them why. For hosts and moderators.
 
 option-table = table
 option-table-description = Which table, if you sit at several.
 option-move-move = move
 option-move-move-description = Your move, step by step: the card or piece first, then where.
+option-stop-table = table
+option-stop-table-description = The number of the table, as its title says it.
+option-reason = reason
+option-reason-description = Why you stop it; everybody at the table can read it.
+
+## Standings
+
+command-leaderboard = leaderboard
+command-leaderboard-description = Who plays best here: at one game or all, this month or ever. Only you see it at first.
+option-leaderboard-game = game
+option-leaderboard-game-description = At which game; all together if you choose none.
+option-period = period
+option-period-description = What counts: this month, this year, or everything ever played here.
+option-by = by
+option-by-description = By rating, wins or points; if you choose none, by rating where there is one.
+command-profile = profile
+command-profile-description = How you or somebody else has done here: games, wins, streaks, rating. Only you see it at first.
+option-member = member
+option-member-description = Whose profile; your own if you choose nobody.
+
+## Server
+
+command-settings = settings
+command-settings-description = The language, channels and more for this server. For those who manage it.
+
+## What is stored about somebody
+
+command-privacy = privacy
+command-privacy-description = What is stored about you, and how you take it back.
+command-privacy-show = show
+command-privacy-show-description = Get everything that is stored about you in this server, as a file. Only you can see it.
+command-privacy-hide = hide
+command-privacy-hide-description = Leave the leaderboards of this server. Your games go on counting.
+command-privacy-unhide = unhide
+command-privacy-unhide-description = Come back to the leaderboards of this server.
+command-privacy-delete = delete
+command-privacy-delete-description = Delete everything that is stored about you in this server. You are asked once more.
 
 ## Rulebook
 

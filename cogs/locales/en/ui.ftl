@@ -43,3 +43,4 @@ permission-attach-files = “Attach Files”
 permission-embed-links = “Embed Links”
 permission-read-message-history = “Read Message History”
 permission-manage-messages = “Manage Messages”
+permission-manage-guild = “Manage Server”

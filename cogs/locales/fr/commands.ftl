@@ -70,11 +70,50 @@ command-tables = tables
 command-tables-description = Vos tables, et à qui de jouer à chacune.
 command-leave = quitter
 command-leave-description = Quitter une table. En cours de partie, c’est un abandon.
+command-stop = arrêter
+command-stop-description = Arrêter une table pour tout le monde, en disant pourquoi. Pour l’hôte et la modération.
 
 option-table = table
 option-table-description = Quelle table, si vous jouez à plusieurs.
 option-move-move = coup
 option-move-move-description = Votre coup, étape par étape : la carte ou la pièce, puis l’endroit.
+option-stop-table = table
+option-stop-table-description = Le numéro de la table, celui de son titre.
+option-reason = raison
+option-reason-description = Pourquoi vous l’arrêtez ; tout le monde à la table peut le lire.
+
+## Classements
+
+command-leaderboard = classement
+command-leaderboard-description = Qui joue le mieux ici : à un jeu ou à tous, ce mois ou depuis toujours. D’abord pour vous seul.
+option-leaderboard-game = jeu
+option-leaderboard-game-description = À quel jeu ; tous ensemble si vous n’en choisissez pas.
+option-period = période
+option-period-description = Ce qui compte : ce mois, cette année, ou tout ce qui a été joué ici.
+option-by = par
+option-by-description = Par cote, victoires ou points ; sans choix, par cote là où il y en a une.
+command-profile = profil
+command-profile-description = Vos résultats ici, ou ceux d’un autre : parties, victoires, séries, cote. D’abord pour vous seul.
+option-member = membre
+option-member-description = Le profil de qui ; le vôtre si vous ne choisissez personne.
+
+## Serveur
+
+command-settings = paramètres
+command-settings-description = La langue, les salons et le reste pour ce serveur. Pour qui le gère.
+
+## Ce qui est enregistré sur quelqu’un
+
+command-privacy = confidentialité
+command-privacy-description = Ce qui est enregistré sur vous, et comment le reprendre.
+command-privacy-show = montrer
+command-privacy-show-description = Recevoir tout ce qui est enregistré sur vous ici, en fichier. Vous seul voyez cela.
+command-privacy-hide = masquer
+command-privacy-hide-description = Quitter les classements de ce serveur. Vos parties continuent de compter.
+command-privacy-unhide = réafficher
+command-privacy-unhide-description = Revenir dans les classements de ce serveur.
+command-privacy-delete = effacer
+command-privacy-delete-description = Effacer tout ce qui est enregistré sur vous sur ce serveur. On vous le redemande une fois.
 
 ## Livret de règles
 

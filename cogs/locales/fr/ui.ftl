@@ -43,3 +43,4 @@ permission-attach-files = « Joindre des fichiers »
 permission-embed-links = « Intégrer des liens »
 permission-read-message-history = « Voir les anciens messages »
 permission-manage-messages = « Gérer les messages »
+permission-manage-guild = « Gérer le serveur »

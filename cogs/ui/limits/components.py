@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Final
 
 from cogs.ui.limits.checker import Checker, fits
 
-ROW, BUTTON, STRING_SELECT, TEXT_INPUT = 1, 2, 3, 4
+ROW, BUTTON, STRING_SELECT, TEXT_INPUT, CHANNEL_SELECT = 1, 2, 3, 4, 8
 SELECTS: Final = frozenset({3, 5, 6, 7, 8})
 SECTION, TEXT, THUMBNAIL, GALLERY, FILE, SEPARATOR = 9, 10, 11, 12, 13, 14
 CONTAINER, LABEL, UPLOAD, RADIO, CHECKBOXES, CHECKBOX = 17, 18, 19, 21, 22, 23
@@ -106,6 +106,9 @@ class Components:
         checker.text(f"{path}.placeholder", select.get("placeholder"), 0, 150)
         low, high = self._range(path, select)
         if select["type"] != STRING_SELECT:
+            defaults = len(select.get("default_values") or ())
+            if defaults and not low <= defaults <= high:
+                checker.fault(f"{path}.default_values", f"{low} to {high}", defaults)
             return
         options = checker.count(f"{path}.options", select.get("options"), 1, 25)
         self._options(f"{path}.options", options)

@@ -67,6 +67,9 @@ def known(game, state, seat, choices: Choices, words, names):
     face, view = face_of(game.name), game.view(state, seat)
     assert len(face.hand_text(view, choices.keys, words, names)) <= TEXT_LIMIT
     assert 0 < len(face.cards_text(view, words, names)) <= TEXT_LIMIT
+    held = face.held_text(view, words, names)
+    assert len(held.splitlines()) <= 1
+    assert not any(name in held for name in NAMES)
     assert face.at_once <= {*face.vocabulary(words, names).values()}
     shortcuts = face.shortcuts(view, choices)
     assert len(shortcuts) <= SHORTCUTS

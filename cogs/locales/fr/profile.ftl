@@ -1,0 +1,52 @@
+# Comment va un membre.
+
+profile-title = ## { $name }{ $gone ->
+        [yes] {" "}(plus ici)
+       *[no] {""}
+    } : { $game }
+profile-none = { $name } n’a terminé aucune partie de ce genre ici, à ma connaissance.
+profile-none-own = Vous n’avez encore terminé aucune partie de ce genre ici.
+profile-hidden = { $name } ne montre pas ses résultats.
+profile-own-hidden = -# Vous n’êtes dans aucun classement, et les autres ne peuvent pas voir ce profil, comme vous l’avez voulu.
+profile-games = - { $games ->
+        [one] **{ $games } partie**
+       *[other] **{ $games } parties**
+    }, { $wins ->
+        [one] { $wins } victoire
+       *[other] { $wins } victoires
+    } ({ $share } %), { $halves ->
+        [0] { $points } point
+        [1] { $points } point
+        [2] { $points } point
+        [3] { $points } point
+       *[other] { $points } points
+    }
+profile-rating = - Cote : **{ $rating }**, après { $rated } parties cotées
+profile-unrated = - Cote : affichée à partir de { $least } parties cotées ; jusqu’ici { $rated }
+profile-best = - Meilleur score : { $best }
+profile-places = - Places : { $places }
+profile-place = **{ $place }** : { $times }×
+profile-streak = - Victoires de suite : { $streak } en ce moment, { $longest } au plus
+profile-favourite = - Jeu préféré : { $game } ({ $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    })
+profile-broken = - Abandons : { $given_up } · tables arrêtées : { $stopped }
+profile-line = **{ $game }** · { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } · { $wins ->
+        [one] { $wins } victoire
+       *[other] { $wins } victoires
+    }{ $ranked ->
+        [yes] {" "}· cote { $rating }
+       *[no] {""}
+    }
+profile-course = Cote au jeu { $game } après chacune des { $count } dernières parties cotées : au début { $first }, au plus bas { $lowest }, au plus haut { $highest }, à la fin { $last }.
+profile-met = **Vous et { $name }** : { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } l’un contre l’autre. Vous étiez devant { $you } fois, { $name } { $they } fois, à égalité { $level } fois.
+profile-met-never = Vous et { $name } n’avez pas encore terminé de partie l’un contre l’autre.
+button-profile = Tous les jeux
+button-profile-show = Montrer à tout le monde

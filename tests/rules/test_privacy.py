@@ -1,0 +1,186 @@
+"""Forgetting people and guilds: nothing of them comes back, and nothing of others is lost."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from rules.chronicle import Chronicle
+from rules.privacy import Privacy
+from rules.refusals import NotFound, Refusal
+from storage.store import SqliteStore
+from tests.memory_store import MemoryStore
+from tests.rules.test_chronicle import CHANNEL, GUILD, Club
+from tests.rules.toy import TOYS
+
+KEEP_DAYS = 30
+DAY = 24 * 3600
+
+
+class House(Club):
+    def __init__(self, store: MemoryStore | SqliteStore) -> None:
+        super().__init__(store)  # type: ignore[arg-type]
+        self.chronicle = Chronicle(store, TOYS, clock=lambda: self.now)
+        self.privacy = Privacy(
+            store, self.tables, self.chronicle, clock=lambda: self.now, keep_days=KEEP_DAYS
+        )
+
+    async def all_about(self, member: int) -> dict[str, object]:
+        about = json.loads(await self.privacy.everything(GUILD, member))
+        return {name: rows for name, rows in about.items() if rows}
+
+
+@pytest.fixture(params=["memory", "sqlite"])
+async def house(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[House]:
+    if request.param == "memory":
+        yield House(MemoryStore())
+        return
+    async with await SqliteStore.at(tmp_path / "t.db") as store:
+        yield House(store)
+
+
+async def test_who_deletes_leaves_lobbies_and_gives_up_games_first(house: House):
+    ended = await house.won_by(1, 2, 3)
+    two, three = await house.start(1, 2), await house.start(2, 1, 3)
+    lobby = await house.tables.open(GUILD, CHANNEL, house.asker(3), game="toy")
+    await house.tables.join(GUILD, lobby.number, house.asker(1))
+    await house.chronicle.seen(GUILD, 1, "Ann")
+
+    assert await house.privacy.delete(GUILD, house.asker(1)) == (two, three, lobby.number)
+    assert await house.all_about(1) == {}
+    for number in (ended, two, three, lobby.number):
+        look = await house.tables.look(GUILD, number)
+        assert 1 not in [seat.member for seat in look.seats]
+        assert not any("m1" in seat.name for seat in look.seats)
+    assert (await house.tables.look(GUILD, two)).status == "over"
+    assert (await house.tables.look(GUILD, three)).status == "running"
+    assert [seat.member for seat in (await house.tables.look(GUILD, lobby.number)).seats] == [3]
+
+    # The game goes on without them, and its end counts for who is left.
+    await house.tables.resign(GUILD, three, house.asker(3))
+    result = await house.chronicle.finished(GUILD, three)
+    assert [(one.member, one.name, one.place == 1) for one in result.results] == [
+        (2, "m2", True),
+        (0, "", False),
+        (3, "m3", False),
+    ]
+    board = await house.chronicle.leaderboard(GUILD, by="wins")
+    assert [(row.member, row.wins) for row in board.rows] == [(2, 2), (3, 0)]
+
+
+async def test_what_is_kept_ready_in_memory_brings_nobody_back(house: House):
+    number = await house.won_by(1, 2)
+    await house.tables.look(GUILD, number)
+    await house.privacy.delete(GUILD, house.asker(1))
+    await house.tables.rematch(GUILD, number, house.asker(2), channel=CHANNEL)
+    assert await house.all_about(1) == {}
+    look = await house.tables.look(GUILD, number)
+    assert [seat.name for seat in look.seats] == ["", "m2"]
+
+
+async def test_a_rematch_without_somebody_who_is_forgotten_can_be_played(house: House):
+    number = await house.won_by(1, 2, 3)
+    await house.privacy.delete(GUILD, house.asker(1))
+    look = await house.tables.rematch(GUILD, number, house.asker(2), channel=CHANNEL)
+    await house.tables.rematch(GUILD, number, house.asker(3), channel=CHANNEL)
+    look = await house.tables.start(GUILD, look.number, house.asker(2))
+    assert [seat.member for seat in look.seats] == [2, 3]
+
+
+async def test_clicks_meanwhile_bring_nobody_back(house: House):
+    """All that others do at the same tables in the same moment is done before or after it."""
+    over = [await house.won_by(1, 2, 3) for _ in range(4)]
+    running = [await house.start(1, 2, 3) for _ in range(4)]
+    tasks = [
+        *(house.tables.rematch(GUILD, n, house.asker(2), channel=CHANNEL) for n in over),
+        *(house.tables.resign(GUILD, n, house.asker(3)) for n in running),
+    ]
+    tasks.insert(4, house.privacy.delete(GUILD, house.asker(1)))  # type: ignore[arg-type]
+    done = await asyncio.gather(*tasks, return_exceptions=True)
+    assert [one for one in done if isinstance(one, BaseException)] == []
+    assert await house.all_about(1) == {}
+    for number in (*over, *running):
+        assert 1 not in [seat.member for seat in (await house.tables.look(GUILD, number)).seats]
+
+
+async def test_who_keeps_sitting_down_is_told_so(house: House):
+    class Restless:
+        """A store in which the member sits at a table again whenever they have left."""
+
+        def __init__(self) -> None:
+            self.store = house.store
+
+        def __getattr__(self, name: str) -> object:
+            return getattr(self.store, name)
+
+        async def forget_member(self, guild: int, member: int) -> None:
+            await house.tables.open(guild, CHANNEL, house.asker(member), game="toy")
+            await self.store.forget_member(guild, member)
+
+    await house.won_by(1, 2)
+    house.privacy.memory = Restless()  # type: ignore[assignment]
+    with pytest.raises(Refusal, match="busy-seated"):
+        await house.privacy.delete(GUILD, house.asker(1))
+    assert (await house.chronicle.profile(GUILD, 1)).total.games == 1
+
+
+async def test_who_deleted_begins_anew_and_others_keep_all(house: House):
+    for _ in range(6):
+        await house.won_by(1, 2)
+    before = await house.chronicle.profile(GUILD, 2)
+    await house.privacy.delete(GUILD, house.asker(1))
+    assert await house.chronicle.profile(GUILD, 2) == before
+    house.now += 60
+    await house.won_by(1, 2)
+    profile = await house.chronicle.profile(GUILD, 1)
+    assert (profile.name, profile.total.games, profile.total.streak) == ("m1", 1, 1)
+    assert profile.games[0].rating is not None
+    assert profile.games[0].rating.games == 1
+
+
+async def test_all_about_a_member_is_shown_and_only_that(house: House):
+    await house.won_by(1, 2)
+    await house.won_by(3, 2)
+    await house.chronicle.seen(GUILD, 1, "Ann")
+    text = await house.privacy.everything(GUILD, 1)
+    assert "Ann" in text
+    assert "m2" not in text
+    assert "m3" not in text
+
+
+async def test_a_guild_that_was_left_is_forgotten_after_its_time(house: House):
+    await house.won_by(1, 2)
+    await house.privacy.guild_left(GUILD)
+    house.now += KEEP_DAYS * DAY
+    assert await house.privacy.sweep() == ()
+    await house.privacy.guild_left(GUILD)  # told again after a restart: the first time counts
+    house.now += 1
+    assert await house.privacy.sweep() == (GUILD,)
+    with pytest.raises(NotFound):
+        await house.tables.look(GUILD, 1)
+    assert await house.privacy.sweep() == ()
+
+
+async def test_a_guild_to_which_the_bot_came_back_is_kept(house: House):
+    await house.won_by(1, 2)
+    await house.privacy.guild_left(GUILD)
+    await house.privacy.guild_back(GUILD)
+    house.now += 9 * KEEP_DAYS * DAY
+    assert await house.privacy.sweep() == ()
+    assert (await house.chronicle.finished(GUILD, 1)).number == 1
+
+
+async def test_at_start_it_is_seen_which_guilds_were_left_or_joined_meanwhile(house: House):
+    await house.won_by(1, 2)
+    await house.privacy.reconcile({GUILD, 99})
+    house.now += 1
+    await house.privacy.reconcile({99})
+    house.now += (KEEP_DAYS - 1) * DAY
+    await house.privacy.reconcile({GUILD})
+    house.now += 2 * DAY
+    assert await house.privacy.sweep() == ()
+    await house.privacy.reconcile(set())
+    house.now += (KEEP_DAYS + 1) * DAY
+    assert await house.privacy.sweep() == (GUILD,)
