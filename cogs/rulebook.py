@@ -41,7 +41,7 @@ COMMANDS: Final = (
     *GAMES,
     *("hand", "board", "move", "tables", "leave", "stop"),
     *("leaderboard", "profile", "history", "replay"),
-    *("rules", "card", "help", "settings"),
+    *("rules", "card", "help", "privacy", "settings"),
 )
 """The commands that /help lists, in that order; a game's name is its command's."""
 CHOICES_AT_MOST: Final = 25
