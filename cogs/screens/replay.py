@@ -41,9 +41,11 @@ BEFORE: Final = 3
 def replay_screen(moment: Moment, words: Words, reader: int, image: bytes | None) -> Screen:
     """The game after some of its moves. Without `image` the board is told in words instead."""
     look = moment.look
-    head = "\n".join(part for part in (title(look, words), *_told(moment, words)) if part)
-    room = ROOM - len(head)
-    shown: list[Item] = [text(head)]
+    head = "\n".join((title(look, words), *_told(moment, words)))
+    # Apart from it, as it would belong to the last point of the list that may stand there.
+    after = "\n".join(part for part in _after(moment, words) if part)
+    room = ROOM - len(head) - len(after)
+    shown: list[Item] = [text(part) for part in (head, after) if part]
     files: tuple[Picture, ...] = ()
     if image is None:
         board = _fitting(board_text(look, words).splitlines(), room)
@@ -63,7 +65,7 @@ def replay_screen(moment: Moment, words: Words, reader: int, image: bytes | None
 
 
 def _told(moment: Moment, words: Words) -> Iterable[str]:
-    """Which step it is, what was done, and who comes next or how it ended."""
+    """Which step it is, and what was done."""
     look = moment.look
     if moment.mover is None:
         yield words("replay-deal", moves=moment.moves)
@@ -71,8 +73,12 @@ def _told(moment: Moment, words: Words) -> Iterable[str]:
         name = names_of(look, words).text(moment.mover)
         yield words("replay-move", step=moment.step, moves=moment.moves, name=name)
         # Alone, so that a step that was taken back, and the taking back, are told too.
-        told = history_text(look, words, look.history[-1:], 1, MOVE_ROOM)
-        yield told
+        yield history_text(look, words, look.history[-1:], 1, MOVE_ROOM)
+
+
+def _after(moment: Moment, words: Words) -> Iterable[str]:
+    """Who comes next, or how it ended."""
+    look = moment.look
     if moment.broken:
         yield words("replay-broken", step=moment.step + 1)
     elif not moment.last:

@@ -134,10 +134,10 @@ async def test_by_tens_and_by_the_menu(chat: Chat) -> None:
     bob = chat["Bob"]
     shown = await replayed(bob, table)
     for name, step in (("next-ten", 10), ("next-ten", 20), ("back-ten", 10), ("last", 24)):
-        assert f"Move {step} of 24" in await to(bob, shown, name)
-    assert "Move 14 of 24" in await to(bob, shown, "back-ten")
+        assert f"Step {step} of 24" in await to(bob, shown, name)
+    assert "Step 14 of 24" in await to(bob, shown, "back-ten")
     await bob.pick(ENGLISH("replay-jump", step=17), on=shown)
-    assert "Move 17 of 24" in bob.again(shown).said
+    assert "Step 17 of 24" in bob.again(shown).said
     await bob.pick(ENGLISH("replay-jump-deal"), on=shown)
     assert ENGLISH("replay-deal", moves=24) in bob.again(shown).said
     (menu,) = bob.again(shown).menus
@@ -154,13 +154,13 @@ async def test_it_goes_on_after_a_restart_and_two_who_look_do_not_disturb_each_o
     anns, dans = await replayed(chat["Ann"], table), await replayed(chat["Dan"], table)
     await to(chat["Ann"], anns, "next")
     await chat.restart()
-    assert "Move 2 of 7" in await to(chat["Ann"], anns, "next")
-    assert "Coup 7 sur 7" in await to(chat["Dan"], dans, "last")
+    assert "Step 2 of 7" in await to(chat["Ann"], anns, "next")
+    assert "Étape 7 sur 7" in await to(chat["Dan"], dans, "last")
     await chat.restart()
     await to(chat["Ann"], anns, "file")
     assert "python -m rules replay woof-days-1.json" in chat["Ann"].private.said
     await chat["Dan"].pick(FRENCH("replay-jump", step=3), on=dans)
-    assert "Coup 3 sur 7" in chat["Dan"].again(dans).said
+    assert "Étape 3 sur 7" in chat["Dan"].again(dans).said
 
 
 async def test_the_tables_message_offers_it_when_the_game_is_over(chat: Chat) -> None:
@@ -206,7 +206,7 @@ async def test_whatever_a_press_says_it_is_answered(chat: Chat) -> None:
             bob.again(shown).said
         )
     await bob.forge(shown, ids.Press("b", replay.GO, 1, extra=10**14).custom_id)
-    assert "Move 5 of 5" in bob.again(shown).said
+    assert "Step 5 of 5" in bob.again(shown).said
     await bob.forge(shown, ids.Press("b", replay.GO, 99, extra=1).custom_id)
     assert bob.private.said == ENGLISH("refusal-no-table", table="99")
     board = table.board()
@@ -281,7 +281,7 @@ async def test_an_old_table_of_which_only_the_seed_is_kept_says_so_with_its_file
     )
     bob = chat["Bob"]
     shown = await replayed(bob, table)
-    assert "Move 5 of 5" in await to(bob, shown, "last")
+    assert "Step 5 of 5" in await to(bob, shown, "last")
     for press in (lambda: to(bob, shown, "file"), lambda: table.press(bob, "proof", table.board())):
         await press()
         assert ENGLISH("proof-unverifiable", file="woof-days-1.json") in bob.private.said
@@ -310,11 +310,11 @@ async def test_a_move_that_can_not_be_played_any_more(chat: Chat) -> None:
     bob = chat["Bob"]
     shown = await replayed(bob, table)
     said = await to(bob, shown, "last")
-    assert "Move 3 of 7" in said
+    assert "Step 3 of 7" in said
     assert ENGLISH("replay-broken", step=4) in said
     labels = [button["label"] for button in bob.again(shown).buttons]
     assert ENGLISH("button-replay-next") not in labels
-    assert "Move 2 of 7" in await to(bob, shown, "back")
+    assert "Step 2 of 7" in await to(bob, shown, "back")
     await run_sql(chat, "UPDATE tables SET game = 'chess' WHERE guild = ?", (chat.guild.id,))
     await bob.forge(shown, ids.Press("b", replay.GO, 1, extra=1).custom_id)
     assert bob.private.said == ENGLISH("refusal-replay-unknown-game", table="1")
@@ -347,7 +347,7 @@ async def test_the_list_tells_places_scores_and_how_each_game_ended(chat: Chat) 
     assert "Dan, Cleo, Ann" in said
     assert ENGLISH("history-end-stopped") in said
     assert said.count(ENGLISH("history-end-resigned")) == 2
-    assert "4 moves" in said
+    assert "4\N{NO-BREAK SPACE}moves" in said
 
     await eve.slash("history", member=chat["Bob"].actor)
     said = eve.private.said

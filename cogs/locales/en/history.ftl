@@ -21,15 +21,16 @@ history-page = { $count ->
     } · page { $page } of { $pages }
 history-game = **Table { $table } · { $game }** · { $when }
 history-end = { $end } · { $moves ->
+        [0] no moves
         [one] one move
-       *[other] { $moves } moves
+       *[other] { $moves } moves
     } · { $time }
 history-end-full_week = ended with a full week
 history-end-all_passed = ended when nobody could go on
 history-end-all_home = ended when a team was home
 history-end-board_full = ended with a full board
 history-end-last_round = ended after the last round
-history-end-resigned = ended because others gave up
+history-end-resigned = ended by giving up
 history-end-stopped = stopped, without a result
 history-end-other = ended
 history-place = **{ $place }.** { $names }
@@ -52,19 +53,19 @@ history-older = Older ▶
 
 button-replay = Replay
 replay-deal = **The beginning**, before the first of { $moves ->
-        [one] one move
-       *[other] { $moves } moves
+        [one] one step
+       *[other] { $moves } steps
     }
-replay-move = **Move { $step } of { $moves }** · { $name }
+replay-move = **Step { $step } of { $moves }** · { $name }
 replay-hands = **All hands**
 replay-hand = - { $name }: { $held }
 replay-hand-empty = nothing
 replay-before = **Before that**
-replay-broken = ⚠ The replay ends here: by today’s rules, move { $step } can’t be played any more. The game was played with an older version of the program.
+replay-broken = ⚠ The replay ends here: by today’s rules, step { $step } can’t be played any more. The game was played with an older version of the program.
 replay-otherwise = ⚠ By today’s rules, these moves lead to another end than the one that counted. The game was played with an older version of the program.
 replay-pick = Go to…
 replay-jump-deal = The beginning
-replay-jump = After move { $step }
+replay-jump = After step { $step }
 button-replay-first = ⏮ Beginning
 button-replay-back = ◀ Back
 button-replay-next = Next ▶

@@ -23,7 +23,7 @@ history-game = **Table { $table } · { $game }** · { $when }
 history-end = { $end } · { $moves ->
         [0] aucun coup
         [one] un coup
-       *[other] { $moves } coups
+       *[other] { $moves } coups
     } · { $time }
 history-end-full_week = finie par une semaine complète
 history-end-all_passed = finie quand plus personne ne pouvait jouer
@@ -52,20 +52,20 @@ history-older = Plus anciennes ▶
 ## La partie revue
 
 button-replay = Revoir
-replay-deal = **Le début**, avant le premier de { $moves ->
-        [one] { $moves } coup
-       *[other] { $moves } coups
+replay-deal = **Le début**, avant la première de { $moves ->
+        [one] { $moves } étape
+       *[other] { $moves } étapes
     }
-replay-move = **Coup { $step } sur { $moves }** · { $name }
+replay-move = **Étape { $step } sur { $moves }** · { $name }
 replay-hands = **Toutes les mains**
 replay-hand = - { $name } : { $held }
 replay-hand-empty = rien
 replay-before = **Juste avant**
-replay-broken = ⚠ On ne peut pas aller plus loin : selon les règles d’aujourd’hui, le coup { $step } n’est plus possible. La partie a été jouée avec une version plus ancienne du programme.
+replay-broken = ⚠ On ne peut pas aller plus loin : selon les règles d’aujourd’hui, l’étape { $step } n’est plus possible. La partie a été jouée avec une version plus ancienne du programme.
 replay-otherwise = ⚠ Selon les règles d’aujourd’hui, ces coups mènent à une autre fin que celle qui a compté. La partie a été jouée avec une version plus ancienne du programme.
 replay-pick = Aller à…
 replay-jump-deal = Le début
-replay-jump = Après le coup { $step }
+replay-jump = Après l’étape { $step }
 button-replay-first = ⏮ Début
 button-replay-back = ◀ Retour
 button-replay-next = Suivant ▶
