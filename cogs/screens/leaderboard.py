@@ -272,11 +272,16 @@ def _own_text(board: Leaderboard, words: Words, member: int) -> str:
 # -- what else to ask for --------------------------------------------------------------------------
 
 
+def opening(text: str) -> str:
+    """A text that stands alone, as a choice in a menu: with a capital at its beginning."""
+    return text[:1].upper() + text[1:]
+
+
 def _game_menu(board: Leaderboard, words: Words) -> Item:
     game = board.asked.game
     options = [
         discord.SelectOption(
-            label=words(f"game-{name}") if name else words("leaderboard-all-games"),
+            label=words(f"game-{name}") if name else opening(words("leaderboard-all-games")),
             value=name or NO_GAME,
             default=name == game,
         )
@@ -290,7 +295,9 @@ def _period_menu(board: Leaderboard, words: Words, periods: Sequence[str]) -> It
     choices = [*periods, *([shown] if shown not in periods else [])]
     options = [
         discord.SelectOption(
-            label=period_text(period, words), value=period or NO_PERIOD, default=period == shown
+            label=opening(period_text(period, words)),
+            value=period or NO_PERIOD,
+            default=period == shown,
         )
         for period in choices
     ]
@@ -301,7 +308,9 @@ def _by_menu(board: Leaderboard, words: Words) -> Item:
     """The orders there are; for all games together there is no rating."""
     asked = board.asked
     options = [
-        discord.SelectOption(label=words(f"leaderboard-by-{by}"), value=by, default=by == asked.by)
+        discord.SelectOption(
+            label=opening(words(f"leaderboard-by-{by}")), value=by, default=by == asked.by
+        )
         for by in BY_ORDER
         if asked.game or by != "rating"
     ]

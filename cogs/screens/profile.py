@@ -8,7 +8,7 @@ import discord
 
 from cogs.charts.course import Course
 from cogs.figures import name_text, percent, points_text, rating_figure, rating_text
-from cogs.screens.leaderboard import GAME_ORDER, NO_GAME, Question, ask, asked_by, said_by
+from cogs.screens.leaderboard import GAME_ORDER, NO_GAME, Question, ask, asked_by, opening, said_by
 from cogs.screens.parts import ACCENT
 from cogs.ui.ids import STEP_LIMIT, Press
 from cogs.ui.screen import Item, Picture, Screen, box, button, menu, picture, row, text
@@ -90,11 +90,14 @@ def profile_screen(
     files: tuple[Picture, ...] = ()
     if drawn is not None:
         told = _course_text(drawn, plotted(profile, wanted.game), words)
+        caption = told
         if image is not None:
             file = f"profile-{crc32(image):08x}.png"
             items.append(picture(file, told))
             files = (Picture(file, image, told),)
-        items.append(text(f"-# {told}"))
+            # The figures are in the picture, and in its alt text.
+            caption = _caption(drawn, plotted(profile, wanted.game), words)
+        items.append(text(f"-# {caption}"))
     each = [] if wanted.game else _games_lines(profile, words)
     items += [text("\n".join(each))] if each else []
     if reader is not None and not own:
@@ -125,6 +128,11 @@ def course(profile: Profile, game: str) -> Course | None:
     untold = max(0, RANKED_FROM - 1 - (tally.rating.games - len(rises)))
     figures = tuple(rating_figure(rise.rating.told) for rise in rises[untold:])
     return Course(profile.member, figures) if len(figures) > 1 else None
+
+
+def _caption(drawn: Course, game: str, words: Words) -> str:
+    game = words(f"game-{game}")
+    return words("profile-course-short", game=game, count=len(drawn.figures))
 
 
 def _course_text(drawn: Course, game: str, words: Words) -> str:
@@ -178,9 +186,7 @@ def _tally_lines(profile: Profile, tally: Tally, words: Words) -> list[str]:
 
 def _places_text(places: Mapping[int, int], words: Words) -> str:
     told = sorted(places.items())[:PLACES]
-    return " · ".join(
-        words("profile-place", place=str(place), times=times) for place, times in told
-    )
+    return " · ".join(words("profile-place", place=place, times=times) for place, times in told)
 
 
 def _rating_text(tally: Tally, words: Words) -> str:
@@ -238,7 +244,7 @@ def _controls(profile: Profile, words: Words, reader: int | None, wanted: Wanted
     played = {one.game for one in profile.games}
     options = [
         discord.SelectOption(
-            label=words(f"game-{name}") if name else words("leaderboard-all-games"),
+            label=words(f"game-{name}") if name else opening(words("leaderboard-all-games")),
             value=name or NO_GAME,
             default=name == wanted.game,
         )

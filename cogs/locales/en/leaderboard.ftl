@@ -2,7 +2,7 @@
 
 period-month = this month
 period-year = this year
-period-ever = ever
+period-ever = all time
 
 leaderboard-title = ## Leaderboard: { $game }
     { $by } · { $period } · { $count ->
@@ -42,22 +42,22 @@ leaderboard-shown-by = -# Shown by { $name }
 leaderboard-no-writing = You may not write in this channel, so I show nothing here for you.
 
 figure-wins = { $wins ->
-        [one] { $wins } win
-       *[other] { $wins } wins
+        [one] { $wins } win
+       *[other] { $wins } wins
     }
 figure-games = { $games ->
-        [one] { $games } game
-       *[other] { $games } games
+        [one] { $games } game
+       *[other] { $games } games
     }
 figure-rated = { $rated ->
-        [one] { $rated } rated game
-       *[other] { $rated } rated games
+        [one] { $rated } rated game
+       *[other] { $rated } rated games
     }
 figure-points = { $halves ->
-        [2] { $points } point
-       *[other] { $points } points
+        [2] { $points } point
+       *[other] { $points } points
     }
-figure-rating = rating { $rating }
+figure-rating = rating { $rating }
 
 button-ranks-with = With those who left
 button-ranks-without = Without those who left

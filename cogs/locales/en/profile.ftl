@@ -22,8 +22,13 @@ profile-rating = - Rating: **{ $rating }**, after { $rated } rated games
 profile-unrated = - Rating: shown from { $least } rated games on; so far { $rated }
 profile-best = - Best score: { $best }
 profile-places = - Places: { $places }
-profile-place = **{ $place }**: { $times }×
-profile-streak = - Wins in a row: { $streak } now, { $longest } at most
+profile-place = { $place ->
+        [1] **1st** { $times }×
+        [2] **2nd** { $times }×
+        [3] **3rd** { $times }×
+       *[other] **{ $place }th** { $times }×
+    }
+profile-streak = - Wins in a row: { $streak } now, { $longest } at best
 profile-favourite = - Favourite game: { $game } ({ $games ->
         [one] { $games } game
        *[other] { $games } games
@@ -39,8 +44,9 @@ profile-line = **{ $game }** · { $games ->
         [yes] {" "}· rating { $rating }
        *[no] {""}
     }
+profile-course-short = Rating at { $game } after each of the last { $count } rated games
 profile-course = Rating at { $game } after each of the last { $count } rated games: first { $first }, lowest { $lowest }, highest { $highest }, last { $last }.
-profile-met = **You and { $name }**: { $games ->
+profile-met = **You and { $name }**, all games together: { $games ->
         [one] { $games } game
        *[other] { $games } games
     } against each other. You were ahead in { $you }, { $name } in { $they }, level in { $level }.

@@ -1,6 +1,6 @@
 # Qui en est où sur un serveur, et comment c’est compté.
 
-period-month = ce mois
+period-month = ce mois-ci
 period-year = cette année
 period-ever = depuis toujours
 
@@ -42,25 +42,25 @@ leaderboard-shown-by = -# Montré par { $name }
 leaderboard-no-writing = Vous ne pouvez pas écrire dans ce salon : je n’y montre donc rien pour vous.
 
 figure-wins = { $wins ->
-        [one] { $wins } victoire
-       *[other] { $wins } victoires
+        [one] { $wins } victoire
+       *[other] { $wins } victoires
     }
 figure-games = { $games ->
-        [one] { $games } partie
-       *[other] { $games } parties
+        [one] { $games } partie
+       *[other] { $games } parties
     }
 figure-rated = { $rated ->
-        [one] { $rated } partie cotée
-       *[other] { $rated } parties cotées
+        [one] { $rated } partie cotée
+       *[other] { $rated } parties cotées
     }
 figure-points = { $halves ->
-        [0] { $points } point
-        [1] { $points } point
-        [2] { $points } point
-        [3] { $points } point
-       *[other] { $points } points
+        [0] { $points } point
+        [1] { $points } point
+        [2] { $points } point
+        [3] { $points } point
+       *[other] { $points } points
     }
-figure-rating = cote { $rating }
+figure-rating = cote { $rating }
 
 button-ranks-with = Avec les personnes parties
 button-ranks-without = Sans les personnes parties

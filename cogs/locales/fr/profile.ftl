@@ -25,8 +25,11 @@ profile-rating = - Cote : **{ $rating }**, après { $rated } parties cotées
 profile-unrated = - Cote : affichée à partir de { $least } parties cotées ; jusqu’ici { $rated }
 profile-best = - Meilleur score : { $best }
 profile-places = - Places : { $places }
-profile-place = **{ $place }** : { $times }×
-profile-streak = - Victoires de suite : { $streak } en ce moment, { $longest } au plus
+profile-place = { $place ->
+        [1] **1re** { $times }×
+       *[other] **{ $place }e** { $times }×
+    }
+profile-streak = - Victoires de suite : { $streak } en ce moment, { $longest } au mieux
 profile-favourite = - Jeu préféré : { $game } ({ $games ->
         [one] { $games } partie
        *[other] { $games } parties
@@ -42,8 +45,9 @@ profile-line = **{ $game }** · { $games ->
         [yes] {" "}· cote { $rating }
        *[no] {""}
     }
+profile-course-short = Cote au jeu { $game } après chacune des { $count } dernières parties cotées
 profile-course = Cote au jeu { $game } après chacune des { $count } dernières parties cotées : au début { $first }, au plus bas { $lowest }, au plus haut { $highest }, à la fin { $last }.
-profile-met = **Vous et { $name }** : { $games ->
+profile-met = **Vous et { $name }**, tous jeux confondus : { $games ->
         [one] { $games } partie
        *[other] { $games } parties
     } l’un contre l’autre. Vous étiez devant { $you } fois, { $name } { $they } fois, à égalité { $level } fois.

@@ -33,6 +33,8 @@ EVERY = [words_for(language) for language in LANGUAGES]
 EN, FR = words_for("en"), words_for("fr")
 NOW = recent_periods(1_790_000_000)
 PNG = b"not looked at"
+S = "\N{NO-BREAK SPACE}"
+"""Between a number and what it counts: no line ends there."""
 LONGEST = "*" * 32
 """A name that is twice as long once it is safe to show."""
 
@@ -195,22 +197,24 @@ def test_a_line_tells_place_name_and_figures_and_equal_places_are_equal() -> Non
     screen = shown(board(rows, own=rows[3]))
     lines = said(screen).splitlines()
     assert lines[0] == "## Leaderboard: all games"
-    assert lines[1] == "by wins · ever · 4 members"
+    assert lines[1] == "by wins · all time · 4 members"
     assert lines[2:6] == [
-        "**1** · N1 · **12 wins** · 20 games · 34.5 points",
-        "**2** · N2 · **12 wins** · 20 games · 34.5 points",
-        "**2** · N3 (left) · **12 wins** · 20 games · 34.5 points",
-        "**4** · Me (you) · **1 win** · 20 games · 34.5 points",
+        f"**1** · N1 · **12{S}wins** · 20{S}games · 34.5{S}points",
+        f"**2** · N2 · **12{S}wins** · 20{S}games · 34.5{S}points",
+        f"**2** · N3 (left) · **12{S}wins** · 20{S}games · 34.5{S}points",
+        f"**4** · Me (you) · **1{S}win** · 20{S}games · 34.5{S}points",
     ]
     assert "**You**" not in said(screen)
 
 
 def test_each_order_tells_its_figure_first_and_french_writes_it_its_own_way() -> None:
     row = [ranked(1, points=3, rated=7)]
-    assert "· **1.5 points** · 20 games · 12 wins" in said(shown(board(row, by="points")))
-    assert "· **1,5 point** · 20 parties · 12 victoires" in said(shown(board(row, by="points"), FR))
+    assert f"· **1.5{S}points** · 20{S}games · 12{S}wins" in said(shown(board(row, by="points")))
+    assert f"· **1,5{S}point** · 20{S}parties · 12{S}victoires" in said(
+        shown(board(row, by="points"), FR)
+    )
     rating = said(shown(board(row, by="rating", game="dog"), FR))
-    assert f"· **cote {RATING_START + 812}** · 7 parties cotées · 12 victoires" in rating
+    assert f"· **cote{S}{RATING_START + 812}** · 7{S}parties cotées · 12{S}victoires" in rating
 
 
 def test_the_picture_has_the_figures_of_the_list_in_its_order() -> None:
@@ -235,7 +239,7 @@ def test_the_picture_has_the_figures_of_the_list_in_its_order() -> None:
     ("own", "told"),
     [
         (None, EN("leaderboard-own-none")),
-        (ranked(27, ME), "**You**: place 27 · **12 wins** · 20 games · 34.5 points"),
+        (ranked(27, ME), f"**You**: place 27 · **12{S}wins** · 20{S}games · 34.5{S}points"),
         (ranked(None, ME, hidden=True), EN("leaderboard-own-hidden")),
     ],
 )
@@ -287,6 +291,20 @@ def test_menus_show_what_is_asked_and_rating_only_for_a_game() -> None:
     assert [*options(board([ranked(1)]), "ranks-by")] == ["wins", "points"]
     assert options(board(), "ranks-period")["ever"]
     assert options(one, "ranks-who") == {"1": False}
+
+
+def test_the_choices_of_a_menu_begin_with_a_capital() -> None:
+    for words in EVERY:
+        menus = [
+            part for part in parts(shown(board([ranked(1)]), words).items) if "options" in part
+        ]
+        labels = [option["label"] for part in menus for option in part["options"]]
+        assert labels == [label[0].upper() + label[1:] for label in labels]
+    assert "All time" in [
+        option["label"]
+        for part in parts(shown(board()).items)
+        for option in part.get("options", ())
+    ]
 
 
 def test_what_everybody_sees_has_no_reader_and_leads_to_ones_own_place() -> None:

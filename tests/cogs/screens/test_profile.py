@@ -82,13 +82,16 @@ def test_everything_that_counts_is_told() -> None:
     assert told == [
         "## Ann: all games",
         "- **20 games**, 12 wins (60%), 34.5 points",
-        f"- Places: **1**: 12{X} · **2**: 5{X} · **4**: 3{X}",
-        "- Wins in a row: 3 now, 7 at most",
+        f"- Places: **1st** 12{X} · **2nd** 5{X} · **4th** 3{X}",
+        "- Wins in a row: 3 now, 7 at best",
         "- Favourite game: Fences (15 games)",
         "- Given up: 1 · tables stopped: 2",
         f"**Fences** · 15 games · 9 wins · rating {RATING_START + 1500}",
         "**Dog** · 5 games · 3 wins",
-        "**You and Ann**: 5 games against each other. You were ahead in 1, Ann in 3, level in 1.",
+        (
+            "**You and Ann**, all games together: 5 games against each other."
+            " You were ahead in 1, Ann in 3, level in 1."
+        ),
     ]
 
 
@@ -101,8 +104,8 @@ def test_a_game_has_its_own_figures() -> None:
         f"- **15 parties**, 9 victoires (60{narrow}%), 2,5 points",
         f"- Cote{narrow}: **{RATING_START + 1500}**, après 14 parties cotées",
         f"- Meilleur score{narrow}: 31",
-        f"- Places{narrow}: **1**{narrow}: 12{X} · **2**{narrow}: 5{X} · **4**{narrow}: 3{X}",
-        f"- Victoires de suite{narrow}: 3 en ce moment, 7 au plus",
+        f"- Places{narrow}: **1re** 12{X} · **2e** 5{X} · **4e** 3{X}",
+        f"- Victoires de suite{narrow}: 3 en ce moment, 7 au mieux",
         f"- Abandons{narrow}: 1 · tables arrêtées{narrow}: 2",
     ]
     few = said(shown(profile(tally("dog", rating=Rating(25, 7, 4))), game="dog"))
@@ -193,8 +196,17 @@ def test_of_all_games_the_one_rated_most_often_is_drawn_and_told_in_words() -> N
         f" highest {start + 400}, last {start + 400}."
     )
     assert screen.files[0].alt == words
-    assert f"-# {words}" in said(screen)
     assert not shown(some, game="cat-days").files
+
+
+def test_the_figures_of_the_line_stand_beside_it_only_if_it_could_not_be_drawn() -> None:
+    some = profile(tally("dog", rating=Rating(25, 3, 6)), rises={"dog": rises(6)})
+    drawn = shown(some)
+    caption = "-# Rating at Dog after each of the last 2 rated games"
+    assert caption in said(drawn).splitlines()
+    bare = profile_screen(some, EN, ME, Wanted(ANN))
+    assert not bare.files
+    assert f"-# {drawn.files[0].alt}" in said(bare).splitlines()
 
 
 # Limits
