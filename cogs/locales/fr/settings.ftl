@@ -11,8 +11,8 @@ settings-name-language = Langue
 settings-about-language = De ce que tout le monde voit : salons d’attente, plateaux et mentions. Ce qu’une seule personne voit est dans sa propre langue.
 settings-name-channels = Salons
 settings-about-channels = Où l’on peut ouvrir des tables, fils compris. Si aucun n’est choisi : partout.
-settings-name-rated = Classements
-settings-about-rated = Si les parties comptent désormais pour les classements.
+settings-name-rated = Cotes
+settings-about-rated = Si les parties, à partir de maintenant, comptent pour les cotes.
 settings-name-stop = Arrêt des tables
 settings-about-stop = Qui peut arrêter une table pour tout le monde. La modération, ce sont les personnes qui peuvent gérer les messages ou le serveur.
 
