@@ -22,13 +22,13 @@ import discord
 from cogs.faces.painter import Painter
 from cogs.faces.registry import face_of
 from cogs.public import public_words
-from cogs.screens.board import board_screen, ping_screen
+from cogs.screens.board import board_screen, ping_screen, unread_screen
 from cogs.screens.lobby import lobby_screen
 from cogs.ui import calls, errors
 from cogs.ui.errors import Kind, Trouble
 from cogs.ui.screen import Screen
 from cogs.ui.words import Words
-from rules.game import Path
+from rules.game import Broken, Path
 from rules.look import Look
 from rules.recent import Recent
 from rules.refusals import Lacking, NotFound
@@ -258,10 +258,10 @@ class Poster:
         stale = key in self._stale
         self._stale.discard(key)
         words = await public_words(self._tables.settings, key[0], place.preferred_locale)
-        look = await self._tables.look(*key, history=HISTORY)
+        look = await self._look(key)
         message = await self._tables.store.message(*key, "table")
         trouble = None
-        if look.status == "over" and look.view is None:
+        if look.status == "over" and look.view is None and not look.unread:
             await self._rematch_is_off(look, message)
         if anew is not None or message is None or stale or message.revision < look.revision:
             trouble = await self._put(look, message, anew, words)
@@ -277,6 +277,19 @@ class Poster:
             trouble = await self._ping(look, words)
         await self._tidy(look)
         return trouble
+
+    async def _look(self, key: Key) -> Look:
+        """The table as everybody sees it. Raises as `Tables.look`.
+
+        One that was stopped is told as well where its position can't be read.
+        """
+        try:
+            return await self._tables.look(*key, history=HISTORY)
+        except (Lacking, Broken):
+            look = await self._tables.listed(*key, history=HISTORY)
+            if look.stop is None:
+                raise
+            return look
 
     async def _rematch_is_off(self, look: Look, message: Message | None) -> None:
         """Have the result of the table before offer a rematch again, if this closed lobby was one.
@@ -400,6 +413,8 @@ class Poster:
     async def _screen(
         self, look: Look, channel: int, words: Words, told: tuple[int, ...] = ()
     ) -> Screen:
+        if look.unread:
+            return unread_screen(look, words, told)
         if look.view is None:
             before = await self._tables.store.before(look.guild, look.number)
             return lobby_screen(look, words, None if before is None else before.number)
@@ -456,7 +471,7 @@ class Poster:
 
 def _ended_since(look: Look, message: Message) -> bool:
     """Whether the message still shows a game going on that has ended."""
-    if look.status != "over" or look.view is None:
+    if look.status != "over" or (look.view is None and not look.unread):
         return False
     ended = [line.revision for line in look.history if line.kind in ("play", "resign", "stop")]
     return bool(ended) and message.revision < ended[-1]

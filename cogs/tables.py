@@ -191,7 +191,9 @@ class TablesCog(commands.Cog):
     ) -> None:
         """Stop a table for everybody, and say why: in its message, and to whoever sits there."""
         async with answering(interaction, "private") as answer:
-            look = await self.table_of(interaction, table)
+            interaction.extras[ABOUT] = table
+            # Its position may be one that can't be read.
+            look = await self.tables.listed(guild_of(interaction), table)
             await self.tables.stop(
                 look.guild,
                 look.number,

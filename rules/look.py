@@ -85,6 +85,8 @@ class Look:
     """What is asked after `led`, if there is such a step."""
     teams: tuple[Team, ...] = ()
     """In a lobby of a game in teams: who plays with whom if it stays like this (places)."""
+    unread: bool = False
+    """Whether there is a position, but none that can be read here; only of `Tables.listed`."""
 
     @property
     def lacking(self) -> bool:

@@ -4,10 +4,11 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from rules.chronicle import Chronicle
+from rules.game import Broken
 from rules.locks import to_the_end
 from rules.look import Asker
 from rules.readable import readable
-from rules.refusals import NotAllowed, NotFound, NotNow
+from rules.refusals import Lacking, NotAllowed, NotFound, NotNow
 from rules.remembered import Busy, Memory
 from rules.table import Tables
 
@@ -42,8 +43,9 @@ class Privacy:
     async def delete(self, guild: int, asker: Asker) -> tuple[int, ...]:
         """Delete a member's data in a guild, for good; what others did stays whole.
 
-        They first leave all lobbies and give up all running games there: the numbers of these
-        tables are returned. Raises NotNow("busy-seated") if they keep sitting down meanwhile.
+        They first leave all lobbies and give up all running games there (one whose position can't
+        be read is stopped): the numbers of these tables are returned. Raises
+        NotNow("busy-seated") if they keep sitting down meanwhile.
         """
         left: list[int] = []
         for _ in range(ATTEMPTS):
@@ -67,7 +69,11 @@ class Privacy:
         for table in await self.tables.store.tables_of(guild, asker.member):
             away = self.tables.resign if table.status == "running" else self.tables.leave
             try:
-                await away(guild, table.number, quietly)
+                try:
+                    await away(guild, table.number, quietly)
+                except (Lacking, Broken):
+                    # Nobody can give up in a position that can't be read.
+                    await self.tables.stop(guild, table.number, quietly, moderator=True)
             except (NotAllowed, NotFound, NotNow):
                 continue  # it began, or ended, this very moment: the next attempt sees it
             left.append(table.number)

@@ -104,11 +104,22 @@ class Tables:
         tables = await self.store.tables_in(guild, channel)
         return [await self._listed(table, member) for table in tables]
 
-    async def _listed(self, table: Table, member: int | None) -> Look:
+    async def listed(
+        self, guild: int, number: int, member: int | None = None, *, history: int = 0
+    ) -> Look:
+        """As `look`, but of a table whose position can't be read too, told as by `mine`.
+
+        Raises NotFound.
+        """
+        return await self._listed(await self.stored(guild, number), member, history)
+
+    async def _listed(self, table: Table, member: int | None, history: int = 0) -> Look:
         try:
-            return await self.look(table.guild, table.number, member)
-        except Lacking:
-            return look_at(table, self.games[table.game], None, member)
+            return await self.look(table.guild, table.number, member, history=history)
+        except (Lacking, Broken):
+            entries = await self.store.log(table.guild, table.number, history) if history else ()
+            look = look_at(table, self.games[table.game], None, member, entries)
+            return dataclasses.replace(look, unread=True)
 
     async def offer(
         self,
@@ -322,15 +333,16 @@ class Tables:
     ) -> Look:
         """End a lobby or a running game without a result; `reason` is for those who sit there.
 
-        Raises NotFound, NotAllowed ("only-host-stops", "only-moderators-stop") unless a moderator
-        asks, or the host where the server lets hosts stop, NotNow, Refusal("reason-too-long").
+        Its position need not be one that can be read. Raises NotFound,
+        NotAllowed ("only-host-stops", "only-moderators-stop") unless a moderator asks, or the host
+        where the server lets hosts stop, NotNow, Refusal("reason-too-long").
         """
         reason = reason.strip()
         if len(reason) > REASON_MOST:
             raise Refusal("reason-too-long", most=REASON_MOST)
         settings = await self.settings.of(guild)
         async with self._locks.of((guild, number)):
-            position = await self._held(guild, number)
+            position = await self._held_anyhow(guild, number)
             table = position.table
             if table.status == "over":
                 raise NotNow("table-over", table=number)
@@ -374,7 +386,9 @@ class Tables:
         """Whether the lobby of a rematch was closed before a game began."""
         if rematch is None:
             return False
-        table = (await self._position(guild, rematch)).table
+        position = self._recent.get((guild, rematch))
+        # Its position may lack something that this table has.
+        table = await self.stored(guild, rematch) if position is None else position.table
         return table.status == "over" and table.state is None
 
     async def _seated(self, table: Table, game: Game[Any, Any]) -> tuple[Table, Any]:
@@ -431,6 +445,14 @@ class Tables:
         self._recent.put((guild, number), position)
         return position
 
+    async def _held_anyhow(self, guild: int, number: int) -> Position:
+        """As `_held`; without the state where that can't be read."""
+        try:
+            return await self._held(guild, number)
+        except (Lacking, Broken):
+            table = await self.stored(guild, number)
+            return Position(table, self.games[table.game], None)
+
     async def _position(self, guild: int, number: int) -> Position:
         position = self._recent.get((guild, number))
         if position is not None:
@@ -481,7 +503,8 @@ class Tables:
         return self._keep(table, game, state, asker.member)
 
     def _keep(self, table: Table, game: Game[Any, Any], state: Any, member: int) -> Look:
-        self._recent.put((table.guild, table.number), Position(table, game, state))
+        if state is not None or table.state is None:
+            self._recent.put((table.guild, table.number), Position(table, game, state))
         return look_at(table, game, state, member)
 
     def _lobby(  # noqa: PLR0917  (all that a lobby begins with)

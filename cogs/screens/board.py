@@ -53,6 +53,17 @@ def board_screen(
     return Screen(None, [box(*items, accent=ACCENT)], files, pings=told)
 
 
+def unread_screen(look: Look, words: Words, told: tuple[int, ...] = ()) -> Screen:
+    """The public message of a table that was stopped and whose position can't be read here."""
+    called = f"{words('stop-told', names=mentions(told, words))}\n" if told else ""
+    items = [
+        text(f"{title(look, words)}\n{called}{stopped_text(look, words)}"),
+        row(press_button(look, words, "proof")),
+        text(_shuffle(look, words)),
+    ]
+    return Screen(None, [box(*items, accent=ACCENT)], pings=told)
+
+
 def _shuffle(look: Look, words: Words) -> str:
     """What anybody needs to check the shuffle: the promise; at the end the secret behind it too."""
     promise = words("shuffle-promise", promise=look.promise)

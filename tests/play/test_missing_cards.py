@@ -14,6 +14,7 @@ from rules.dog_lover import ruleset
 from rules.dog_lover.cards import HOUSE, SETTING, use_own
 from tests.play.chat import Chat
 from tests.play.players import Table, doings, sit_down
+from tests.play.test_settings import give
 
 ENGLISH, FRENCH = words_for("en-US"), words_for("fr")
 
@@ -107,3 +108,46 @@ async def test_a_lobby_from_before_begins_with_the_cards_that_are_here(chat: Cha
     await restart_without_it(chat)
     await table.press(chat["Ann"], "start")
     assert (await table.look()).view.cards == HOUSE.number
+
+
+@pytest.mark.usefixtures("file")
+@pytest.mark.parametrize("who", ["Ann", "Fay"])
+async def test_its_host_or_a_moderator_can_still_stop_it(chat: Chat, who: str) -> None:
+    table, other = await two_tables(chat)
+    await give(chat, "Fay", manage_messages=True)
+    await restart_without_it(chat)
+    for person in ("Dan", "Cleo"):
+        await chat[person].slash("stop", table=table.number, reason="tea")
+        words = words_for(chat[person].locale)
+        assert chat[person].private.said == words("refusal-only-host-stops", host="Ann")
+    assert table.number in [value for _, value in await chat[who].complete("stop", "table", "")]
+    await chat[who].slash("stop", table=table.number, reason="the cards are gone")
+    stored = await chat.store.table(chat.guild.id, table.number)
+    assert stored is not None
+    assert stored.status == "over"
+    shown = table.board()
+    assert ENGLISH("table-stopped") in shown.said
+    assert ENGLISH("stop-reason", reason="the cards are gone") in shown.said
+    assert [button["label"] for button in shown.buttons] == [ENGLISH("button-proof")]
+    assert f"<@{chat['Dan'].id}>" in shown.said
+    ended = await chat.bot.chronicle.finished(chat.guild.id, table.number)
+    assert ended.stopped
+    await chat[who].slash("tables")
+    assert (await other.look()).acting != ()
+    await chat.restart()
+    assert ENGLISH("table-stopped") in table.board().said
+
+
+@pytest.mark.usefixtures("file")
+async def test_who_sits_there_can_delete_their_data(chat: Chat) -> None:
+    table, other = await two_tables(chat)
+    dan = chat["Dan"]
+    await restart_without_it(chat)
+    await dan.slash("privacy delete")
+    await dan.press(FRENCH("button-privacy-delete"), on=dan.private)
+    assert not any(json.loads(await chat.bot.privacy.everything(chat.guild.id, dan.id)).values())
+    stored = await chat.store.table(chat.guild.id, table.number)
+    assert stored is not None
+    assert stored.status == "over"
+    assert ENGLISH("table-stopped") in table.board().said
+    assert (await other.look()).status == "over"

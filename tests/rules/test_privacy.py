@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from rules.chronicle import Chronicle
 from rules.privacy import Privacy
 from rules.refusals import NotFound, Refusal
+from rules.store import Change, Entry
 from storage.store import SqliteStore
 from tests.memory_store import MemoryStore
 from tests.rules.test_chronicle import CHANNEL, GUILD, Club
@@ -184,3 +186,33 @@ async def test_at_start_it_is_seen_which_guilds_were_left_or_joined_meanwhile(ho
     await house.privacy.reconcile(set())
     house.now += (KEEP_DAYS + 1) * DAY
     assert await house.privacy.sweep() == (GUILD,)
+
+
+async def test_a_table_whose_position_cant_be_read_can_be_stopped_and_forgotten(house: House):
+    """Of two such tables one is stopped by its host, the other by who wants to be forgotten."""
+    numbers = [await house.start(1, 2), await house.start(1, 2)]
+    for number in numbers:
+        await spoil(house, number)
+    assert [look.unread for look in await house.tables.mine(GUILD, 2)] == [True, True]
+    with pytest.raises(Refusal, match="only-host-stops"):
+        await house.tables.stop(GUILD, numbers[0], house.asker(2))
+    await house.tables.stop(GUILD, numbers[0], house.asker(1), reason="broken")
+    assert (await house.chronicle.finished(GUILD, numbers[0])).stopped
+    with pytest.raises(Refusal, match="table-over"):
+        await house.tables.stop(GUILD, numbers[0], house.asker(1))
+    assert await house.privacy.delete(GUILD, house.asker(2)) == (numbers[1],)
+    assert await house.all_about(2) == {}
+    for number in numbers:
+        look = await house.tables.listed(GUILD, number, history=9)
+        assert look.unread
+        assert look.stop is not None
+        assert (look.secret, look.view) == (None, None)
+
+
+async def spoil(house: House, number: int) -> None:
+    """What is stored of the position is no position."""
+    table = await house.tables.stored(GUILD, number)
+    entry = Entry(table.revision + 1, "play", 1, None, house.now, 0, "", "[]")
+    spoiled = replace(table, revision=entry.revision, state='{"no": "position"}')
+    await house.store.change(Change(spoiled, entry))
+    await house.tables.forget_guild(GUILD)
