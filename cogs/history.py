@@ -1,7 +1,8 @@
 """/history and /replay: past games of a server, and each of them once more, move by move.
 
-Both are private to whoever looks. A screen is made anew from a press alone, so its buttons go on
-for ever, after a restart too.
+Both are private to whoever looks. The list is of the whole server, as its leaderboards are; a game
+is seen again only by those who sat there or may look into its channel. A screen is made anew from a
+press alone, so its buttons go on for ever, after a restart too.
 """
 
 from collections.abc import Sequence
@@ -15,6 +16,7 @@ from discord.ext import commands
 
 from cogs.poster import Poster
 from cogs.presses import guild_of
+from cogs.rights import check_view
 from cogs.screens import replay
 from cogs.screens.history import OPEN, PAGE, TURN, Wanted, history_screen, label_of
 from cogs.screens.proof import proof_screen
@@ -152,15 +154,22 @@ class HistoryCog(commands.Cog):
     async def file(self, interaction: Interaction, press: Press, _: Sequence[str]) -> None:
         """Give the game as a file, in a new private message."""
         async with answering(interaction, "private") as answer:
+            await self._check_view(interaction, press.table)
             record = await self.replays.file(guild_of(interaction), press.table)
             words, member = words_for(interaction.locale), interaction.user.id
             await answer.private(proof_screen(press.table, record, words, member))
 
     async def _replay(self, interaction: Interaction, number: int, step: int) -> Screen:
         words = words_for(interaction.locale)
+        await self._check_view(interaction, number)
         moment = await self.replays.at(guild_of(interaction), number, step)
         image = await self.poster.image(moment.look, words)
         return replay_screen(moment, words, interaction.user.id, image)
+
+    async def _check_view(self, interaction: Interaction, number: int) -> None:
+        """All hands are open here: what was played where they may not look is not for them."""
+        table = await self.replays.tables.stored(guild_of(interaction), number)
+        await check_view(interaction, table, await self.poster.channel_of(table))
 
 
 def _number(values: Sequence[str]) -> int:

@@ -32,7 +32,7 @@ from rules.game import Broken, Path
 from rules.look import Look
 from rules.recent import Recent
 from rules.refusals import Lacking, NotFound
-from rules.store import Message, StoreError
+from rules.store import Message, StoreError, Table
 from rules.table import Tables
 
 HISTORY = 30
@@ -108,10 +108,10 @@ class Poster:
         self._ask((guild, number), (channel, waiter))
         return await waiter
 
-    async def channel_of(self, look: Look) -> int:
+    async def channel_of(self, table: Look | Table) -> int:
         """The channel in which the table's message is, or else will be."""
-        message = await self._tables.store.message(look.guild, look.number, "table")
-        return look.channel if message is None else message.channel
+        message = await self._tables.store.message(table.guild, table.number, "table")
+        return table.channel if message is None else message.channel
 
     def _ask(self, key: Key, *wanted: tuple[int, asyncio.Future[Trouble | None]]) -> None:
         drawing = self._drawings.setdefault(key, _Drawing())

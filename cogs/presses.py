@@ -7,7 +7,7 @@ import discord
 
 from cogs.faces.registry import face_of
 from cogs.poster import Poster
-from cogs.rights import moderates, within_of
+from cogs.rights import check_view, moderates, within_of
 from cogs.screens.board import text_screen
 from cogs.screens.hand import (
     cards_screen,
@@ -30,7 +30,7 @@ from rules.game import Path
 from rules.look import Asker, Done, Look, Offer, no_seat
 from rules.refusals import IllegalMove, NotAllowed, NotNow, Refusal, UnreadableMove
 from rules.settings import channel_ids, not_stopped_by
-from rules.store import MemberSettings
+from rules.store import MemberSettings, Table
 from rules.table import Tables
 
 Interaction = discord.Interaction[Any]
@@ -161,12 +161,15 @@ class Presses:
         async with answering(interaction, "private") as answer:
             member = interaction.user.id
             look = await self.tables.look(guild_of(interaction), press.table, member)
+            await self._check_view(interaction, look)
             await answer.private(text_screen(look, words_for(interaction.locale), member))
 
     async def proof(self, interaction: Interaction, press: Press, _: Sequence[str]) -> None:
         """The finished game as a file, and how to check it."""
         async with answering(interaction, "private") as answer:
-            record = await self.tables.record(guild_of(interaction), press.table)
+            guild = guild_of(interaction)
+            await self._check_view(interaction, await self.tables.stored(guild, press.table))
+            record = await self.tables.record(guild, press.table)
             words, member = words_for(interaction.locale), interaction.user.id
             await answer.private(proof_screen(press.table, record, words, member))
 
@@ -192,7 +195,7 @@ class Presses:
         return hand_screen(look, words, note=self._noted(look, words, note), image=image)
 
     async def _own(self, interaction: Interaction, number: int) -> Look:
-        """The table as one of its players, or, once it is over, anybody sees it."""
+        """The table as one of its players, or, once it is over, whoever may look there sees it."""
         look = await self.tables.look(
             guild_of(interaction), number, interaction.user.id, history=NEWS
         )
@@ -201,7 +204,11 @@ class Presses:
                 raise no_seat(number, look.seats, interaction.user.id)
             if look.view is None:
                 raise NotNow("not-started", table=number)
+        await self._check_view(interaction, look)
         return look
+
+    async def _check_view(self, interaction: Interaction, table: Look | Table) -> None:
+        await check_view(interaction, table, await self.poster.channel_of(table))
 
     async def cards(self, interaction: Interaction, press: Press, _: Sequence[str]) -> None:
         """Explain the cards of a hand, in its place."""

@@ -163,4 +163,5 @@ refusal-lacking = Table { $table } can’t go on just now: it is played with a c
 refusal-no-table = There is no table { $table } here (any more). /{ command-tables } shows yours.
 refusal-no-tables = You sit at no table. Open one with the command of a game (/{ command-help } lists them), or join a lobby by its first button.
 refusal-board-elsewhere = Only those who play at table { $table } can bring its board to another channel.
+refusal-table-unseen = Table { $table } was played in a channel that you can’t see. Only those who can see it, or played there, can look at the game again.
 refusal-no-tables-here = There is no open table in this channel.

@@ -165,4 +165,5 @@ refusal-lacking = La table { $table } ne peut pas continuer pour l’instant : 
 refusal-no-table = Il n’y a pas (ou plus) de table { $table } ici. /{ command-tables } montre les vôtres.
 refusal-no-tables = Vous n’êtes à aucune table. Ouvrez-en une avec la commande d’un jeu (/{ command-help } les montre), ou rejoignez-en une par le premier bouton de son salon d’attente.
 refusal-board-elsewhere = Seules les personnes qui jouent à la table { $table } peuvent amener son plateau dans un autre salon.
+refusal-table-unseen = La table { $table } est dans un salon que vous ne pouvez pas voir. Seules les personnes qui le voient, ou qui y ont joué, peuvent revoir la partie.
 refusal-no-tables-here = Il n’y a pas de table ouverte dans ce salon.
