@@ -132,5 +132,6 @@ class Keeper:
                 _log.info("look-up guild=%s error=%s", place.id, error)
         else:
             await self._chronicle.checked(place.id, member, gone=False)
-            await self._chronicle.seen(place.id, member, found.display_name)
+            # While Discord was asked, they may have deleted all that is stored about them.
+            await self._chronicle.acted(place.id, member, found.display_name)
             self._tried.drop((place.id, member))

@@ -138,10 +138,11 @@ class Chronicle:
         """
         if self._noted(guild, member, name):
             return
-        if await self.memory.person(guild, member) is None:
-            self._seen.put((guild, member), (name, self._clock()))
-        else:
-            await self.seen(guild, member, name)
+        now = self._clock()
+        if await self.memory.person(guild, member) is not None:
+            # They may be deleting it all this very moment.
+            await self.memory.seen(guild, member, name, now, only_known=True)
+        self._seen.put((guild, member), (name, now))
 
     async def seen(self, guild: int, member: int, name: str) -> None:
         """A member was seen in a guild, where they are called `name`."""

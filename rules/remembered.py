@@ -219,8 +219,13 @@ class Memory(Protocol):
         """How a table ended, or None."""
         ...
 
-    async def seen(self, guild: int, member: int, name: str, at: float) -> None:
-        """A member was seen in the guild under a display name: they are not gone."""
+    async def seen(
+        self, guild: int, member: int, name: str, at: float, *, only_known: bool = False
+    ) -> None:
+        """A member was seen in the guild under a display name: they are not gone.
+
+        With `only_known`, nothing happens if nothing is known of them.
+        """
         ...
 
     async def person(self, guild: int, member: int) -> Person | None:

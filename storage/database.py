@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 from storage import upkeep
-from storage.connection import Connection
+from storage.connection import BUSY_SECONDS, Connection
 from storage.errors import CannotOpen, StoreClosed, WriteFailed
 from storage.lock import FileLock
 from storage.migrate import FOLDER, migrate
@@ -28,6 +28,9 @@ TOGETHER = 128
 """How many works share a commit at most; it bounds how long the first of them waits."""
 
 READERS = 2
+
+OVERWRITE_MILLISECONDS = 250
+"""How long readers are waited for before the write-ahead log is emptied."""
 
 IN_MEMORY = ":memory:"
 
@@ -131,6 +134,16 @@ class Database:
         reader = min(self._readers, key=lambda reader: reader.busy, default=self._writer)
         return await reader.run(_at_one_moment, work)
 
+    async def overwrite(self) -> bool:
+        """Move the write-ahead log into the file and empty it: it may hold what was deleted since.
+
+        False if somebody who reads just now, as a backup does, kept it from that. Raises
+        StoreClosed.
+        """
+        if self._closing is not None:
+            raise StoreClosed("the store is closed")
+        return await self._writer.run(_overwrite)
+
     async def close(self) -> None:
         """Finish the writes that wait, then close; again it does nothing."""
         if self._closing is None:
@@ -211,6 +224,19 @@ def _prepare(connection: sqlite3.Connection, path: Path | None, migrations: Path
     connection.execute("PRAGMA synchronous = FULL")
     # What people have deleted must not lie about in the file, in places that are free again.
     connection.execute("PRAGMA secure_delete = ON")
+
+
+def _overwrite(connection: sqlite3.Connection) -> bool:
+    # Whoever plays waits meanwhile: not as long as for a lock.
+    connection.execute(f"PRAGMA busy_timeout = {OVERWRITE_MILLISECONDS}")
+    try:
+        busy, _, _ = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    except sqlite3.Error:
+        logger.exception("the write-ahead log could not be emptied")
+        return False
+    finally:
+        connection.execute(f"PRAGMA busy_timeout = {int(1000 * BUSY_SECONDS)}")
+    return not busy
 
 
 def _commit_together(

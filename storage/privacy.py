@@ -46,6 +46,12 @@ _AT_TABLE = (
     {_OF_TABLE} AND member = :member""",
 )
 
+# Others may have called them in a reason, at any table; only stops are looked at.
+_IN_REASONS = """
+    UPDATE log INDEXED BY log_present SET text = replace(replace(text, :call, ''), :call_name, '')
+    WHERE guild = :guild AND kind IN ('open', 'join', 'stop') AND kind = 'stop'
+        AND (instr(text, :call) OR instr(text, :call_name))"""
+
 _SITS = """
     SELECT 1 FROM seats INDEXED BY seats_member JOIN tables USING (guild, number)
     WHERE seats.guild = ? AND member = ? AND "left" = 0 AND status <> 'over' LIMIT 1"""
@@ -98,6 +104,8 @@ def forget(connection: sqlite3.Connection, guild: int, member: int) -> None:
         raise Busy
     for number in tables_with(connection, guild, member):
         _forget_at(connection, guild, number, member)
+    keys = {"guild": guild, "call": f"<@{member}>", "call_name": f"<@!{member}>"}
+    connection.execute(_IN_REASONS, keys)
     connection.execute(
         f"UPDATE settings_log SET member = {NOBODY} WHERE guild = ? AND member = ?", (guild, member)
     )

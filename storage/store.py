@@ -1,6 +1,7 @@
 """The stores that the handlers use, in SQLite."""
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -26,6 +27,8 @@ from rules.store import (
 )
 from storage import guilds, members, messages, privacy, results, settings, standings, tables
 from storage.database import Database
+
+logger = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
@@ -185,9 +188,16 @@ class SqliteStore:
 
     # -- members ---------------------------------------------------------------------------------
 
-    async def seen(self, guild: int, member: int, name: str, at: float) -> None:
+    async def seen(
+        self, guild: int, member: int, name: str, at: float, *, only_known: bool = False
+    ) -> None:
         """A member was seen in the guild."""
-        await self._write(guild, lambda c: members.seen(c, guild, member, name, at))
+
+        def work(connection: sqlite3.Connection) -> None:
+            if not only_known or members.person(connection, guild, member) is not None:
+                members.seen(connection, guild, member, name, at)
+
+        await self._write(guild, work)
 
     async def person(self, guild: int, member: int) -> Person | None:
         """What is known of a member, or None."""
@@ -216,6 +226,7 @@ class SqliteStore:
     async def forget_member(self, guild: int, member: int) -> None:
         """Delete a member's data. Raises Busy."""
         await self._write(guild, lambda c: privacy.forget(c, guild, member))
+        await self._overwrite()
 
     # -- guilds ----------------------------------------------------------------------------------
 
@@ -239,7 +250,13 @@ class SqliteStore:
         """Delete everything of a guild that was left before a time; False if it is back."""
         while more := await self._write(guild, lambda c: guilds.forget_some(c, guild, before)):
             pass
+        await self._overwrite()
         return more is not None
+
+    async def _overwrite(self) -> None:
+        """What was deleted is nowhere in the files any more; at the latest when they are closed."""
+        if not await self.database.overwrite():
+            logger.info("what was deleted is overwritten later: somebody reads the database")
 
     async def _write(self, guild: int, work: Callable[[sqlite3.Connection], T]) -> T:
         return await self.database.transact(guild, work)

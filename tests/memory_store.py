@@ -341,8 +341,14 @@ class MemoryStore:
     async def finished(self, guild: int, number: int) -> Finished | None:
         return await self._read(lambda: self.endings.get((guild, number)))
 
-    async def seen(self, guild: int, member: int, name: str, at: float) -> None:
-        await self._write(lambda: self._see(guild, member, name, at))
+    async def seen(
+        self, guild: int, member: int, name: str, at: float, *, only_known: bool = False
+    ) -> None:
+        def work() -> None:
+            if not only_known or (guild, member) in self.people:
+                self._see(guild, member, name, at)
+
+        await self._write(work)
 
     def _see(self, guild: int, member: int, name: str, at: float) -> Person:
         before = self.people.get((guild, member), Person(member, name, at))
@@ -414,6 +420,8 @@ class MemoryStore:
                     raise Busy
             for number in numbers:
                 self._forget_at((guild, number), member)
+            for key in [key for key in self.logs if key[0] == guild]:
+                self.logs[key] = [_uncalled(entry, member) for entry in self.logs[key]]
             for key in [key for key in self.ratings if key[:2] == (guild, member)]:
                 del self.ratings[key]
             self.people.pop((guild, member), None)
@@ -494,3 +502,10 @@ def _without(entry: Entry, member: int) -> str:
     if entry.kind == "pair" and entry.text == str(member):
         return str(NOBODY)
     return "" if entry.kind == "stop" and entry.member == member else entry.text
+
+
+def _uncalled(entry: Entry, member: int) -> Entry:
+    """A stop without calls of a member in its reason."""
+    if entry.kind != "stop":
+        return entry
+    return replace(entry, text=entry.text.replace(f"<@{member}>", "").replace(f"<@!{member}>", ""))

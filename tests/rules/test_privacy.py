@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from rules.chronicle import Chronicle
+from rules.chronicle import SEEN_AGAIN_SECONDS, Chronicle
 from rules.privacy import Privacy
 from rules.refusals import NotFound, Refusal
+from rules.remembered import Person
 from rules.store import Change, Entry
 from storage.store import SqliteStore
 from tests.memory_store import MemoryStore
@@ -207,6 +208,38 @@ async def test_a_table_whose_position_cant_be_read_can_be_stopped_and_forgotten(
         assert look.unread
         assert look.stop is not None
         assert (look.secret, look.view) == (None, None)
+
+
+async def test_who_is_looked_at_while_they_delete_stays_forgotten(house: House):
+    """Between the question whether they are known and the note of their name, they are not."""
+    await house.won_by(1, 2)
+    house.now += SEEN_AGAIN_SECONDS
+    person = house.store.person
+
+    async def known_so_far(guild: int, member: int) -> Person | None:
+        found = await person(guild, member)
+        await house.privacy.delete(GUILD, house.asker(1))
+        return found
+
+    house.store.person = known_so_far  # type: ignore[method-assign]
+    await house.chronicle.acted(GUILD, 1, "Ann")
+    assert await house.all_about(1) == {}
+    assert await person(GUILD, 1) is None
+
+
+async def test_others_may_have_called_them_when_a_table_was_stopped(house: House):
+    number, other = await house.start(1, 2), await house.start(2, 3)
+    await house.tables.stop(GUILD, number, house.asker(1), reason="I am <@1>")
+    await house.tables.stop(
+        GUILD, other, house.asker(2), reason="ask <@1> and <@!1>, not <@11> or 1"
+    )
+    await house.privacy.delete(GUILD, house.asker(1))
+    reasons = [
+        stop.reason
+        for one in (number, other)
+        if (stop := (await house.tables.look(GUILD, one, history=9)).stop)
+    ]
+    assert reasons == ["", "ask  and , not <@11> or 1"]
 
 
 async def spoil(house: House, number: int) -> None:

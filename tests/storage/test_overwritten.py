@@ -1,5 +1,7 @@
 """What a member has deleted is not in the database's file any more, not even in its free places."""
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 from rules.chronicle import Chronicle
@@ -7,6 +9,7 @@ from rules.games import GAMES
 from rules.look import Asker
 from rules.privacy import Privacy
 from rules.table import Tables
+from storage.connection import read_only
 from storage.store import SqliteStore
 
 NAME = "Quetzalcoatlus"
@@ -36,6 +39,25 @@ async def test_a_deleted_name_and_id_are_overwritten(tmp_path: Path) -> None:
         chronicle = Chronicle(store, GAMES, clock=lambda: 1e9)
         privacy = Privacy(store, tables, chronicle, clock=lambda: 1e9)
         await privacy.delete(GUILD, asker)
+        assert NAME.encode() not in whole(tmp_path), "not even while it is open"
+        assert MEMBER.to_bytes(8) not in whole(tmp_path)
     told = whole(tmp_path)
     assert NAME.encode() not in told
     assert MEMBER.to_bytes(8) not in told
+
+
+async def test_who_reads_for_long_delays_it_and_no_more(tmp_path: Path) -> None:
+    """A backup, say: what was deleted is gone with the next that is."""
+    path = tmp_path / "t.db"
+    async with await SqliteStore.at(path) as store:
+        await store.seen(GUILD, MEMBER, NAME, 1.0)
+        with closing(sqlite3.connect(read_only(path), uri=True, isolation_level=None)) as reader:
+            reader.execute("BEGIN")
+            assert reader.execute("SELECT count(*) FROM members").fetchone() == (1,)
+            await store.forget_member(GUILD, MEMBER)
+            assert await store.person(GUILD, MEMBER) is None
+            assert not await store.database.overwrite()
+        await store.seen(GUILD, 2, "Bob", 1.0)
+        await store.forget_member(GUILD, 2)
+        assert NAME.encode() not in whole(tmp_path)
+        assert await store.database.overwrite()
