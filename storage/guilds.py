@@ -4,6 +4,7 @@ Functions of a connection that is in a transaction.
 """
 
 import sqlite3
+from collections.abc import Iterator
 
 # ruff: noqa: S608  (nothing but constants is put into the text of a query)
 
@@ -16,6 +17,9 @@ _OF_GUILD = (
     *("standings", "ratings", "members", "member_settings"),
     *("server_settings", "settings_log", "guilds_left"),
 )
+
+_BY_GUILD = ("tables", "members", "member_settings", "server_settings", "settings_log")
+"""Nothing else is stored of a guild that has no row in any of these."""
 
 
 def left(connection: sqlite3.Connection, guild: int, at: float) -> None:
@@ -39,16 +43,17 @@ def left_before(connection: sqlite3.Connection, before: float) -> list[int]:
 
 
 def known(connection: sqlite3.Connection) -> list[int]:
-    """The guilds that have tables and were not left.
+    """The guilds of which anything is stored and that were not left, in ascending order."""
+    found = {guild for name in _BY_GUILD for guild in _guilds_in(connection, name)}
+    return [guild for guild in sorted(found) if not _is_left(connection, guild)]
 
-    From one guild to the next in the key of the tables, however many tables each has.
-    """
-    found: list[int] = []
-    row = connection.execute("SELECT min(guild) FROM tables").fetchone()
+
+def _guilds_in(connection: sqlite3.Connection, name: str) -> Iterator[int]:
+    """From one guild to the next in the key of a table, however many rows each has."""
+    row = connection.execute(f"SELECT min(guild) FROM {name}").fetchone()
     while row[0] is not None:
-        found.append(row[0])
-        row = connection.execute("SELECT min(guild) FROM tables WHERE guild > ?", row).fetchone()
-    return [guild for guild in found if not _is_left(connection, guild)]
+        yield row[0]
+        row = connection.execute(f"SELECT min(guild) FROM {name} WHERE guild > ?", row).fetchone()
 
 
 def _is_left(connection: sqlite3.Connection, guild: int, before: float = float("inf")) -> bool:

@@ -476,7 +476,10 @@ class MemoryStore:
 
     async def guilds_known(self) -> list[int]:
         return await self._read(
-            lambda: sorted({guild for guild, _ in self.tables} - self.left_guilds.keys())
+            lambda: sorted(
+                {guild for guild, _ in (*self.tables, *self.people, *self.settings)}
+                - self.left_guilds.keys()
+            )
         )
 
     async def forget_guild(self, guild: int, before: float) -> bool:

@@ -418,3 +418,20 @@ async def test_a_change_that_contradicts_itself_is_a_fault_of_the_caller(store: 
         with pytest.raises(ValueError, match="table"):
             await store.change(bad)
     assert await store.table(GUILD, 1) == table
+
+
+async def test_a_guild_is_known_by_whatever_is_stored_of_it() -> None:
+    """Or what it has set would stay for ever, if the bot was sent away while it was not running."""
+    async with await SqliteStore.at(":memory:") as store:
+        await store.seen(5, ANNA, "Ann", 1.0)
+        await store.put_member_settings(3, ANNA, MemberSettings(pings=False))
+        await store.change_setting(4, SettingChange("rated", "yes", "no", ANNA, 8, 1.0))
+        await store.seen(2, ANNA, "Ann", 1.0)
+        await store.guild_left(2, 1.0)
+        assert await store.guilds_known() == [3, 4, 5]
+        for guild in (3, 4, 5):
+            await store.guild_left(guild, 1.0)
+            assert await store.forget_guild(guild, 2.0)
+        assert await store.server_settings(4) == {}
+        assert await store.setting_changes(4, 9) == []
+        assert await store.guilds_known() == []
