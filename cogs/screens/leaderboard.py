@@ -255,7 +255,7 @@ def _own_text(board: Leaderboard, words: Words, member: int) -> str:
     if any(one.member == member for one in board.rows):
         return ""
     if own is None:
-        return words("leaderboard-own-none")
+        return words("leaderboard-own-none", all=not asked.game and asked.period == EVER)
     if own.hidden:
         return words("leaderboard-own-hidden")
     if own.place is None:

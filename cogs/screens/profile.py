@@ -76,7 +76,7 @@ def profile_screen(
     tally = _tally(profile, wanted.game)
     if tally is None or not (tally.games or tally.stopped):
         key = "profile-none-own" if own else "profile-none"
-        return _little(profile, words(key, name=name), words, reader, wanted)
+        return _little(profile, words(key, name=name, all=not wanted.game), words, reader, wanted)
     heading = words(
         "profile-title",
         name=name,

@@ -374,7 +374,13 @@ class Club:
                 self.same(told, counted, shown.said)
             course = [step.told for step in self.ledger.course(person.id, game)][4:][-100:]
             if game and len(course) > 1:
-                (line,) = [line for line in lines if line.startswith("-# ")]
+                (caption,) = [line[3:] for line in lines if line.startswith("-# ")]
+                # The picture's alt text begins like the caption, and tells the figures.
+                (line,) = {
+                    line
+                    for line in shown.text.splitlines()
+                    if line.startswith(caption) and line != caption
+                }
                 figures = [course[0], course[-1], min(course), max(course)]
                 counted = sorted([str(len(course)), *(str(3000 + one) for one in figures)])
                 self.same(sorted(numbers(line)), counted, line)

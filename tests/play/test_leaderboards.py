@@ -47,7 +47,8 @@ async def board_of(person: Person, **options: Any) -> Shown:
 
 def lines(shown: Shown) -> list[str]:
     """The lines of the list, without what stands before and after them."""
-    return [line for line in shown.said.splitlines() if line.startswith("**") and "·" in line]
+    said = shown.said.replace("\N{NO-BREAK SPACE}", " ")
+    return [line for line in said.splitlines() if line.startswith("**") and "·" in line]
 
 
 def menu_of(shown: Shown, action: str) -> dict[str, Any]:
@@ -65,7 +66,7 @@ async def test_what_was_played_stands_there_at_once_for_whoever_asks(chat: Chat)
     empty = await board_of(chat["Ann"])
     assert empty.private
     assert ENGLISH("leaderboard-empty") in empty.said
-    assert ENGLISH("leaderboard-own-none") in empty.said
+    assert ENGLISH("leaderboard-own-none", all=True) in empty.said
     assert not empty.stored.attachments
     await beaten(chat, "Ann", "Bob", 2)
     await beaten(chat, "Bob", "Cleo")
@@ -78,7 +79,7 @@ async def test_what_was_played_stands_there_at_once_for_whoever_asks(chat: Chat)
     assert chat.picture(shown).startswith(b"\x89PNG")
     assert "1: 2 · 2: 1 · 3: 0" in shown.text, "the picture's description"
     french = await board_of(chat["Dan"], by="points", game="fences", period="month")
-    assert FRENCH("leaderboard-own-none") in french.said
+    assert FRENCH("leaderboard-own-none", all=False) in french.said
     assert lines(french)[0] == "**1** · Ann · **2 points** · 2 parties · 2 victoires"
 
 
@@ -167,7 +168,7 @@ async def test_it_is_shown_to_everybody_in_the_language_of_the_server(chat: Chat
     assert chat.picture(public).startswith(b"\x89PNG")
     await chat.restart()
     await cleo.press(FRENCH("button-ranks-mine"), on=public)
-    assert ENGLISH("leaderboard-own-none") in cleo.private.said
+    assert ENGLISH("leaderboard-own-none", all=True) in cleo.private.said
     forged = ask("ranks", Question()).custom_id
     before = public.stored.components
     await cleo.forge(public, forged)
@@ -230,8 +231,9 @@ async def test_a_profile_is_one_press_away_and_leads_back(chat: Chat) -> None:
     shown = await board_of(ann, game="fences", by="points")
     now = await choose(ann, shown, "ranks-who", str(bob.id))
     assert now.said.startswith("## Bob: Fences\n- **7 games**, 1 win (14%), 1 point\n")
-    assert "- Places: **1**: 1" in now.said
-    assert "**You and Bob**: 6 games against each other. You were ahead in 6, Bob in 0" in now.said
+    assert "- Places: **1st** 1" in now.said
+    assert "**You and Bob**, all games together: 6 games against each other." in now.said
+    assert "You were ahead in 6, Bob in 0" in now.said
     assert chat.picture(now).startswith(b"\x89PNG")
     assert "after each of the last 3 rated games" in now.said
     await chat.restart()
@@ -245,7 +247,7 @@ async def test_a_profile_is_one_press_away_and_leads_back(chat: Chat) -> None:
 async def test_a_profile_of_ones_own_of_others_and_of_who_never_played(chat: Chat) -> None:
     ann = chat["Ann"]
     await ann.slash("profile")
-    assert ann.private.said == ENGLISH("profile-none-own")
+    assert ann.private.said == ENGLISH("profile-none-own", all=True)
     await beaten(chat, "Ann", "Bob")
     await ann.slash("profile")
     own = ann.private
@@ -254,7 +256,7 @@ async def test_a_profile_of_ones_own_of_others_and_of_who_never_played(chat: Cha
     await chat["Dan"].slash("profile", member=ann.actor)
     assert FRENCH("profile-met-never", name="Ann") in chat["Dan"].private.said
     await ann.slash("profile", member=chat["Dan"].actor)
-    assert ann.private.said == ENGLISH("profile-none", name="Dan")
+    assert ann.private.said == ENGLISH("profile-none", name="Dan", all=True)
     await ann.press(ENGLISH("button-profile-show"), on=own)
     public = chat["Cleo"].sees()[-1]
     assert not public.private
@@ -283,7 +285,7 @@ async def test_who_deleted_their_data_has_no_place_and_others_keep_theirs(chat: 
     await chat.bot.privacy.delete(chat.guild.id, Asker(bob.id, "Bob", None))
     assert lines(await board_of(ann)) == ["**1** · Ann (you) · **2 wins** · 2 games · 2 points"]
     now = await choose(ann, old, "ranks-who", str(bob.id))
-    assert now.said == ENGLISH("profile-none", name=f"<@{bob.id}>")
+    assert now.said == ENGLISH("profile-none", name=f"<@{bob.id}>", all=True)
     await ann.press(ENGLISH("button-ranks-back"), on=old)
     assert len(lines(ann.again(old))) == 1
 

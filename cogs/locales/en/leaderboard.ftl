@@ -26,7 +26,10 @@ leaderboard-line = **{ $place }** · { $name }{ $you ->
 leaderboard-empty = Nobody has finished a game here in this period. Open a table, and you can be the first!
 leaderboard-empty-rating = Nobody has a place by rating here in this period: it takes { $least } rated games. By wins there may be more to see.
 leaderboard-own = **You**: place { $place } · { $figures }
-leaderboard-own-none = **You** have finished no such game in this period.
+leaderboard-own-none = { $all ->
+        [yes] **You** have finished no game here yet.
+       *[no] **You** have finished no such game in this period.
+    }
 leaderboard-own-hidden = **You** are on no leaderboard, as you wanted; others don’t see you here.
 leaderboard-own-unranked = **You** have no place by rating here yet: it takes { $least } rated games at this game.{ $known ->
         [yes] {" "}So far you have { $rated }.

@@ -4,8 +4,14 @@ profile-title = ## { $name }{ $gone ->
         [yes] {" "}(left)
        *[no] {""}
     }: { $game }
-profile-none = { $name } has finished no such game here, as far as I know.
-profile-none-own = You have finished no such game here yet.
+profile-none = { $all ->
+        [yes] { $name } has finished no game here, as far as I know.
+       *[no] { $name } has finished no such game here, as far as I know.
+    }
+profile-none-own = { $all ->
+        [yes] You have finished no game here yet.
+       *[no] You have finished no such game here yet.
+    }
 profile-hidden = { $name } doesn’t show how they have done.
 profile-own-hidden = -# You are on no leaderboard, and others can’t see this profile, as you wanted.
 profile-games = - { $games ->

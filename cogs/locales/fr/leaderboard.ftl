@@ -26,7 +26,10 @@ leaderboard-line = **{ $place }** · { $name }{ $you ->
 leaderboard-empty = Personne n’a terminé de partie ici pendant cette période. Ouvrez une table, et vous serez peut-être en tête !
 leaderboard-empty-rating = Personne n’a ici de place par cote pendant cette période : il faut { $least } parties cotées. Par victoires, il y a peut-être plus à voir.
 leaderboard-own = **Vous** : place { $place } · { $figures }
-leaderboard-own-none = **Vous** n’avez terminé aucune partie de ce genre pendant cette période.
+leaderboard-own-none = { $all ->
+        [yes] **Vous** n’avez encore terminé aucune partie ici.
+       *[no] **Vous** n’avez terminé aucune partie de ce genre pendant cette période.
+    }
 leaderboard-own-hidden = **Vous** n’êtes dans aucun classement, comme vous l’avez voulu ; les autres ne vous voient pas ici.
 leaderboard-own-unranked = **Vous** n’avez pas encore de place par cote ici : il faut { $least } parties cotées à ce jeu.{ $known ->
         [yes] {" "}Vous en avez { $rated }.

@@ -4,8 +4,14 @@ profile-title = ## { $name }{ $gone ->
         [yes] {" "}(plus ici)
        *[no] {""}
     } : { $game }
-profile-none = { $name } n’a terminé aucune partie de ce genre ici, à ma connaissance.
-profile-none-own = Vous n’avez encore terminé aucune partie de ce genre ici.
+profile-none = { $all ->
+        [yes] { $name } n’a terminé aucune partie ici, à ma connaissance.
+       *[no] { $name } n’a terminé aucune partie de ce genre ici, à ma connaissance.
+    }
+profile-none-own = { $all ->
+        [yes] Vous n’avez encore terminé aucune partie ici.
+       *[no] Vous n’avez encore terminé aucune partie de ce genre ici.
+    }
 profile-hidden = { $name } ne montre pas ses résultats.
 profile-own-hidden = -# Vous n’êtes dans aucun classement, et les autres ne peuvent pas voir ce profil, comme vous l’avez voulu.
 profile-games = - { $games ->

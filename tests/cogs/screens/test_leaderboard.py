@@ -185,7 +185,7 @@ def test_the_longest_page_fits_into_a_message(words: Words, by: By) -> None:
 def test_an_empty_page_says_why_and_can_be_left(words: Words, by: By) -> None:
     screen = shown(board(by=by, game="fences"), words, image=None)
     arguments(screen, ME)
-    assert words("leaderboard-own-none") in said(screen)
+    assert words("leaderboard-own-none", all=False) in said(screen)
     actions = [press.action for press in presses(screen)]
     assert "ranks-who" not in actions
     assert "ranks-show" not in actions
@@ -238,7 +238,7 @@ def test_the_picture_has_the_figures_of_the_list_in_its_order() -> None:
 @pytest.mark.parametrize(
     ("own", "told"),
     [
-        (None, EN("leaderboard-own-none")),
+        (None, EN("leaderboard-own-none", all=True)),
         (ranked(27, ME), f"**You**: place 27 · **12{S}wins** · 20{S}games · 34.5{S}points"),
         (ranked(None, ME, hidden=True), EN("leaderboard-own-hidden")),
     ],

@@ -120,11 +120,11 @@ def test_nobody_meets_themselves(reader: int | None) -> None:
 
 def test_who_never_finished_a_game_has_no_figures() -> None:
     none = profile(total=tally(games=0, stopped=0), name="")
-    assert said(shown(none, name="Bob*")) == EN("profile-none", name="Bob\\*")
-    assert said(shown(none, reader=ANN)) == EN("profile-none-own")
-    assert said(shown(none)) == EN("profile-none", name=f"<@{ANN}>")
+    assert said(shown(none, name="Bob*")) == EN("profile-none", name="Bob\\*", all=True)
+    assert said(shown(none, reader=ANN)) == EN("profile-none-own", all=True)
+    assert said(shown(none)) == EN("profile-none", name=f"<@{ANN}>", all=True)
     elsewhere = shown(profile(tally("dog")), game="fences")
-    assert said(elsewhere) == EN("profile-none", name="Ann")
+    assert said(elsewhere) == EN("profile-none", name="Ann", all=False)
     assert [press.action for press in presses(elsewhere)] == ["profile"]
 
 
