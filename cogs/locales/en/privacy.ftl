@@ -21,7 +21,7 @@ privacy-delete =
         [one] You sit at one open table: you leave it, and if the game is running, you give it up.
        *[other] You sit at { $tables } open tables: you leave them, and give up those games that are running.
     }
-    - What already stands in the channels as a message keeps your name where it isn’t drawn anew, and copies of the database that were made earlier keep everything until they are thrown away.
+    - Messages that are in the channels already keep your name, unless I draw them anew; and copies of the database that were made earlier keep everything until they are thrown away.
     - It can’t be undone. If you want to keep something, fetch it first with /{ command-privacy } { command-privacy-show }.
 button-privacy-delete = Delete everything
 button-privacy-keep = Keep everything
