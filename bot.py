@@ -25,7 +25,7 @@ import webbrowser
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import aiohttp
 import discord
@@ -201,16 +201,29 @@ async def run(settings: Settings) -> None:
                 ended = (await asyncio.gather(playing, return_exceptions=True))[0]
                 await last_words()
                 await bot.close()
+                await silence()
             with discord_faults():
                 if isinstance(ended, Exception):
                     raise ended
 
 
+def others() -> set[asyncio.Task[Any]]:
+    """All tasks but the one that asks."""
+    return {task for task in asyncio.all_tasks() if task is not asyncio.current_task()}
+
+
 async def last_words() -> None:
     """Let the answers that are under way go out, but not for longer than LAST_WORDS_SECONDS."""
-    talking = {task for task in asyncio.all_tasks() if task is not asyncio.current_task()}
-    if talking:
+    if talking := others():
         await asyncio.wait(talking, timeout=LAST_WORDS_SECONDS)
+
+
+async def silence() -> None:
+    """End what still is under way: it could only find the database closed, and no Discord."""
+    late = others()
+    for task in late:
+        task.cancel()
+    await asyncio.gather(*late, return_exceptions=True)
 
 
 async def run_local(

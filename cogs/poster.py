@@ -124,6 +124,11 @@ class Poster:
             name = f"draw-{key[0]}-{key[1]}"
             drawing.task = asyncio.get_running_loop().create_task(self._work(key), name=name)
 
+    def _forget(self, key: Key, drawing: _Drawing) -> None:
+        """Once nobody draws the table, nor keeps it from being drawn."""
+        if drawing.task is None and not drawing.held:
+            del self._drawings[key]
+
     @asynccontextmanager
     async def held(self, guild: int, number: int) -> AsyncIterator[None]:
         """Draw nothing of a new table for the block, in which its first message is posted.
@@ -139,8 +144,8 @@ class Poster:
             drawing.held -= 1
             if drawing.again:
                 self._begin(key, drawing)
-            elif not drawing.held:
-                del self._drawings[key]
+            else:
+                self._forget(key, drawing)
 
     async def shown(self, guild: int, number: int) -> None:
         """Wait until no drawing of the table is under way."""
@@ -227,7 +232,8 @@ class Poster:
                         waiter.set_result(trouble)
                 self._remember(key, await self._try(key, None))
         finally:
-            del self._drawings[key]
+            drawing.task = None
+            self._forget(key, drawing)
             for waiter in (*waiters, *(waiter for _, waiter in drawing.wanted)):
                 if not waiter.done():
                     waiter.set_result(Trouble(Kind.DISCORD, 0))

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from bot import Settings, main, tables_over
+from bot import Settings, main, silence, tables_over
 from cogs.logs import OTHERS
 from cogs.ui.words import LANGUAGES
 from rules.dog_lover import cards
@@ -442,3 +442,11 @@ async def test_the_local_mode_says_that_its_port_is_taken(tmp_path: Path) -> Non
     assert bot.status == 1
     assert str(port) in bot.err
     assert "Traceback" not in bot.err
+
+
+async def test_what_is_still_under_way_when_all_is_closed_is_ended() -> None:
+    """A handler that a slow Discord held up would only find the database closed."""
+    late = asyncio.create_task(asyncio.sleep(3600))
+    await asyncio.sleep(0)
+    await silence()
+    assert late.cancelled()

@@ -587,6 +587,34 @@ async def test_nothing_is_posted_beside_the_first_message_of_a_lobby(
     assert channel.calls == [("edit", 99)]
 
 
+async def test_a_command_delivered_again_while_its_lobby_is_drawn_upsets_neither(
+    tables: Tables, poster: Poster, channel: Channel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    look = await tables.open(GUILD, CHANNEL, asker(1), game="woof-days")
+    key = (GUILD, look.number)
+    begun, go_on = asyncio.Event(), asyncio.Event()
+    draw = poster._draw
+
+    async def slow(key: tuple[int, int], anew: int | None) -> Any:
+        begun.set()
+        await go_on.wait()
+        return await draw(key, anew)
+
+    monkeypatch.setattr(poster, "_draw", slow)
+    poster.show(*key)
+    await begun.wait()
+    task = poster._drawings[key].task
+    assert task is not None
+    async with poster.held(*key):
+        pass
+    async with poster.held(*key):
+        go_on.set()
+        await asyncio.wait({task})
+        assert task.exception() is None
+    assert channel.count("post") == 1
+    assert key not in poster._drawings
+
+
 async def test_a_lobby_whose_first_message_was_lost_is_posted(
     tables: Tables, poster: Poster, channel: Channel
 ) -> None:
