@@ -232,12 +232,17 @@ def kept(file: Path | None) -> Iterator[Path]:
         yield Path(folder) / "crowd.db"
 
 
-def main() -> None:
+def typed(arguments: Sequence[str] | None = None) -> argparse.Namespace:
+    """What was asked for on the command line."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--rounds", type=int, default=ROUNDS)
-    parser.add_argument("--results", type=int, default=Size.results)
+    parser.add_argument("--results", type=int, default=Size().results)
     parser.add_argument("--keep", type=Path, metavar="FILE", help="the database, built if missing")
-    options = parser.parse_args()
+    return parser.parse_args(arguments)
+
+
+def main() -> None:
+    options = typed()
     logging.disable(logging.WARNING)
     size = Size(results=options.results)
     show(asyncio.run(measure(size, options.rounds, options.keep, say=True)))

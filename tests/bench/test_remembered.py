@@ -9,7 +9,7 @@ from rules.remembered import Asked, Person
 from storage import standings
 from storage.upkeep import integrity
 from tests.bench.crowd import LAST, Size, build, shares
-from tests.bench.remembered import KINDS, LARGEST, measure
+from tests.bench.remembered import KINDS, LARGEST, measure, typed
 from tests.counted import COLUMNS, Counted, Raw
 
 SMALL = Size(results=3000, members=200, guilds=10)
@@ -59,3 +59,8 @@ async def test_all_is_measured_and_nothing_is_walked_through():
     assert figures["queries that walk through a whole table"].value == "0"
     assert [figure.target for figure in figures.values()].count("≤ 20 ms") == 3
     assert [figure.target for figure in figures.values()].count("≤ 5 ms") == 2
+
+
+def test_without_a_word_it_is_as_large_as_the_figures_say():
+    assert typed([]).results == Size().results == 1_000_000
+    assert typed(["--results", "500"]).results == 500
