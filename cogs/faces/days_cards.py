@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cogs.faces.days_options import option_line
+from cogs.faces import house_rules
 from cogs.ui.words import Words
 from rules.days.cards import CARDS, CATS, KEYS, KINDS, WOOF, Animal, Box, EventCard
 
@@ -58,7 +58,7 @@ def card_page(key: str, words: Words) -> str:
     options = _options_of(card)
     if options:
         lines += ["", words("card-page-options")]
-        lines += [f"- {option_line(option, words)}" for option in options]
+        lines += house_rules.listed("", options, words)
     return "\n".join(lines)
 
 

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
+from cogs.faces import house_rules
 from cogs.faces.days_cards import cards_of, name_of, text_of
-from cogs.faces.days_options import option_line
 from cogs.ui.words import Words
 from rules.days.cards import CATNIP, CATS, KEYS, WOOF, Animal, Box, EventCard
 from rules.days.options import CatOptions, MixedOptions, WoofOptions
@@ -35,7 +35,7 @@ class DaysBook:
             case "dog-events" | "cat-events":
                 return _list(words, self._events(page.removesuffix("-events") + "s"))
             case "options":
-                lines = [f"- {option_line(option, words)}" for option in self._options]
+                lines = house_rules.listed("", self._options, words)
                 return "\n".join([words("rules-options"), *lines])
             case _:
                 own = f"rules-{page}-{self.game}"

@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from cogs.faces import house_rules
 from cogs.faces.dog_lover_does import in_full, post_of
 from cogs.faces.dog_lover_full import KINDS, bones, full, things
 from cogs.faces.dog_lover_terms import cells_text, post_words
-from cogs.ui.translator import option_key
 from cogs.ui.words import LANGUAGES, Words, words_for
 from rules.dog_lover.cards import PLAYERS, CardSet, newest
 from rules.dog_lover.options import LoverOptions
@@ -46,16 +46,8 @@ class LoverBook:
             case "fair":
                 return words("rules-fair")
             case "options":
-                lines = [
-                    words(
-                        "rules-option",
-                        name=words(f"house-rule-{option}"),
-                        text=words(option_key(self.game, option, "-description")),
-                    )
-                    for option in CHOSEN
-                ]
-                listed = "\n".join(f"- {line}" for line in lines)
-                return f"{words('rules-dog-lover-options')}\n{listed}"
+                told = house_rules.listed(self.game, CHOSEN, words)
+                return "\n".join((words("rules-dog-lover-options"), *told))
             case _ if name in LISTS:
                 shares = _shares(_lines(name, cards, words), len(self._of_list(name, cards)))
                 at = int(number or 1) - 1

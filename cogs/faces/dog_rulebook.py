@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
+from cogs.faces import house_rules
 from cogs.faces.dog_terms import card_name, card_text
-from cogs.ui.translator import option_key
 from cogs.ui.words import Words
 from rules.dog.cards import DECK, DECKS
 from rules.dog.options import MODELS
@@ -32,15 +32,8 @@ class DogBook:
             case "cards":
                 return "\n".join((self._text(page, words), *self._cards(words)))
             case "options":
-                lines = [
-                    words(
-                        "rules-option",
-                        name=words(f"house-rule-{option}"),
-                        text=words(option_key(self.game, option, "-description")),
-                    )
-                    for option in MODELS[self.game].model_fields
-                ]
-                return "\n".join((self._text(page, words), *(f"- {line}" for line in lines)))
+                told = house_rules.listed(self.game, MODELS[self.game].model_fields, words)
+                return "\n".join((self._text(page, words), *told))
             case _:
                 return self._text(page, words)
 

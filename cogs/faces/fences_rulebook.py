@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from cogs.faces import house_rules
 from cogs.faces.fences_drawings import side_by_side
 from cogs.faces.fences_hand import looks
 from cogs.faces.fences_terms import piece_title
-from cogs.ui.translator import option_key
 from cogs.ui.words import Words
 from rules.fences.board import SIZES
 from rules.fences.options import FencesOptions
@@ -56,15 +56,8 @@ class FencesBook:
                 turns = [(turn, EXAMPLE, turn) for turn in turns_of(EXAMPLE)]
                 return "\n".join((text, side_by_side(turns)))
             case "options":
-                lines = [
-                    words(
-                        "rules-option",
-                        name=words(f"house-rule-{option}"),
-                        text=words(option_key(self.game, option, "-description")),
-                    )
-                    for option in FencesOptions.model_fields
-                ]
-                return "\n".join((text, *(f"- {line}" for line in lines)))
+                told = house_rules.listed(self.game, FencesOptions.model_fields, words)
+                return "\n".join((text, *told))
             case _:
                 return text
 
