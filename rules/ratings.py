@@ -11,15 +11,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import permutations, product
 from math import factorial, prod
+from statistics import fmean
 
 from openskill.models import PlackettLuce
 
 RANKED_FROM = 5
 """From how many rated games on a member is placed by rating."""
 FULL_TABLES = 3
-"""So many tables of the same members at the same game count whole within `WINDOW_SECONDS`."""
+"""So many tables of two opponents at the same game count whole within `WINDOW_SECONDS`."""
 WINDOW_SECONDS = 24 * 3600
-"""How far back a table looks for earlier ones of the same members."""
+"""How far back a table looks for earlier ones of the same opponents."""
 CAUTION = 3
 """By how many sigma a rating is told lower than it is believed to be: it has to be earned."""
 MOST_ORDERS = 24
@@ -63,17 +64,31 @@ class Standing:
 
 
 def weight(earlier: int) -> float:
-    """How much a table counts after `earlier` rated ones of the same members within the window.
+    """How much two opponents count for each other after `earlier` rated tables within the window.
 
     1 for the first three, and half as much with each further one.
     """
     return 1.0 if earlier < FULL_TABLES else 0.5 ** (earlier - FULL_TABLES + 1)
 
 
+def weights(teams: Sequence[int], met: Sequence[Sequence[int]]) -> tuple[float, ...]:
+    """How much a table counts for each seat: the mean of what its opponents count for it.
+
+    `met[seat][other]` is how many rated tables the two were opponents at within the window. So
+    within it a member's tables are worth at most four against each opponent, whoever else sits
+    there. Somebody without an opponent has nothing to be counted.
+    """
+    opponents = [[other for other, of in enumerate(teams) if of != team] for team in teams]
+    return tuple(
+        fmean(weight(met[seat][other]) for other in others) if others else 1.0
+        for seat, others in enumerate(opponents)
+    )
+
+
 def rated(
-    before: Sequence[Rating], standings: Sequence[Standing], counts: float
+    before: Sequence[Rating], standings: Sequence[Standing], counts: Sequence[float]
 ) -> tuple[Rating, ...]:
-    """The ratings after a table, by seat; `counts` is its `weight`.
+    """The ratings after a table, by seat; `counts` are its `weights`.
 
     Nothing depends on the order of the seats. A table with one team changes no rating.
     """
@@ -93,8 +108,8 @@ def rated(
         if standings[seat].resigned:
             mu, sigma = _no_gain(old, mu, sigma)
         return Rating(
-            old.mu + counts * (mu - old.mu),
-            old.sigma + counts * (sigma - old.sigma),
+            old.mu + counts[seat] * (mu - old.mu),
+            old.sigma + counts[seat] * (sigma - old.sigma),
             old.games + 1,
         )
 

@@ -87,8 +87,6 @@ class Finished:
     began: float
     ended: float
     moves: int
-    weight: float | None
-    """How much it counted for ratings; None if it did not."""
     results: tuple[Result, ...]
 
     @property

@@ -5,7 +5,7 @@ from typing import Any
 
 from rules.game import Game, Outcome
 from rules.periods import periods_of
-from rules.ratings import WINDOW_SECONDS, Rating, Standing, rated, weight
+from rules.ratings import WINDOW_SECONDS, Rating, Standing, rated, weights
 from rules.store import Ending, Parts, Rate, Rated, Result, Table
 
 STOPPED = "stopped"
@@ -79,8 +79,8 @@ def rate_by(teams: Sequence[int], places: Sequence[int], resigned: Sequence[bool
     """How such an end changes ratings: to be called where nobody else can change them meanwhile."""
     standings = tuple(map(Standing, teams, places, resigned))
 
-    def rate(before: Sequence[Rating], earlier: int) -> Rated:
-        counts = weight(earlier)
+    def rate(before: Sequence[Rating], met: Sequence[Sequence[int]]) -> Rated:
+        counts = weights(teams, met)
         return Rated(counts, rated(before, standings, counts))
 
     return rate

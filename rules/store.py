@@ -117,19 +117,22 @@ class Result:
     points: int = 0
     """In halves: 2 for each seat of another team placed behind, 1 for each placed equal."""
     resigned: bool = False
+    weight: float | None = None
+    """How much the table counted for their rating; None if it did not, and before it is stored."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rated:
-    """What a table changed: how much it counted, and everybody's rating after it, by seat."""
+    """What a table changed, by seat: how much it counted, and the rating after it."""
 
-    weight: float
+    weights: tuple[float, ...]
     ratings: tuple[Rating, ...]
 
 
-Rate = Callable[[Sequence[Rating], int], Rated]
-"""From everybody's rating before, by seat, and how many rated tables of the same members at the
-same game there were since `Ending.alike_since`. It has no effects, and may be called again."""
+Rate = Callable[[Sequence[Rating], Sequence[Sequence[int]]], Rated]
+"""From everybody's rating before, by seat, and, by seat and seat, at how many rated tables of the
+same game the two were opponents since `Ending.met_since`. Where a member has deleted their data
+since, it may have been anybody. It has no effects, and may be called again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +147,7 @@ class Ending:
     """The periods in whose standings it counts; none if it was stopped."""
     rate: Rate | None = None
     """How it changes ratings; None if it doesn't."""
-    alike_since: float = 0.0
+    met_since: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,7 @@ _ABOUT = {
     "ratings": "SELECT game, mu, sigma, games FROM ratings",
     "results": """
         SELECT number AS "table", seat, name, game, ended, place, score, parts, points, resigned,
-               mu, sigma
+               weight, mu, sigma
         FROM results""",
 }
 

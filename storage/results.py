@@ -5,6 +5,7 @@ Functions of a connection that is in a transaction.
 
 import json
 import sqlite3
+from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -16,22 +17,22 @@ _COURSE = """
     SELECT min(CASE WHEN kind = 'start' THEN at END), total(kind = 'play')
     FROM log WHERE guild = ? AND number = ?"""
 
-_ENDING = "SELECT guild, number, game, options, reason, began, ended, moves, weight FROM endings"
+_ENDING = "SELECT guild, number, game, options, reason, began, ended, moves FROM endings"
 
 _RESULTS = """
-    SELECT seat, member, name, team, place, score, parts, points, resigned FROM results
+    SELECT seat, member, name, team, place, score, parts, points, resigned, weight FROM results
     WHERE guild = ? AND number = ? ORDER BY seat"""
 
 _PUT = """
     INSERT INTO results (guild, number, seat, member, name, game, ended, team, place, score, parts,
-                         points, resigned, mu, sigma)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
+                         points, resigned, weight, mu, sigma)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
 
-# The rated tables of the same members: found by one of them, who was at few in so short a time.
-_ALIKE = """
-    SELECT r.number FROM results AS r INDEXED BY results_game
-    JOIN endings AS e ON e.guild = r.guild AND e.number = r.number
-    WHERE r.guild = ? AND r.member = ? AND r.game = ? AND r.ended > ? AND e.weight IS NOT NULL"""
+_OPPONENTS = """
+    SELECT their.member, their.number FROM results AS own INDEXED BY results_game
+    JOIN results AS their ON their.guild = own.guild AND their.number = own.number
+    WHERE own.guild = ? AND own.member = ? AND own.game = ? AND own.ended > ?
+        AND own.weight IS NOT NULL AND their.team <> own.team"""
 
 _COUNT = """
     INSERT INTO standings (guild, member, period, game, shown, games, wins, points, best, given_up,
@@ -58,23 +59,19 @@ def put(connection: sqlite3.Connection, table: Table, ending: Ending) -> None:
     began, moves = connection.execute(_COURSE, (guild, number)).fetchone()
     before, rated = _rated(connection, table, ending)
     connection.execute(
-        "INSERT INTO endings (guild, number, game, options, reason, began, ended, moves, weight)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO endings (guild, number, game, options, reason, began, ended, moves)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
         (
             *(guild, number, table.game, table.options, ending.reason),
             *(table.opened if began is None else began, ending.ended, int(moves)),
-            None if rated is None else rated.weight,
         ),
     )
     ratings: Sequence[Rating | None] = before if rated is None else rated.ratings
     connection.executemany(
         _PUT,
         [
-            (
-                *(guild, number, *_row(result, table.game, ending.ended)),
-                *_pair(None if rated is None or result.member == NOBODY else rating),
-            )
-            for result, rating in zip(ending.results, ratings, strict=True)
+            (guild, number, *_row(result, table.game, ending.ended), *_rated_row(result, rated))
+            for result in ending.results
         ],
     )
     for result, rating in zip(ending.results, ratings, strict=True):
@@ -98,8 +95,12 @@ def _row(result: Result, game: str, ended: float) -> tuple[Any, ...]:
     )
 
 
-def _pair(rating: Rating | None) -> tuple[float | None, float | None]:
-    return (None, None) if rating is None else (rating.mu, rating.sigma)
+def _rated_row(result: Result, rated: Rated | None) -> tuple[float | None, ...]:
+    """How much the table counted for a seat, and the rating after it."""
+    if rated is None:
+        return None, None, None
+    weight, rating = rated.weights[result.seat], rated.ratings[result.seat]
+    return (weight, None, None) if result.member == NOBODY else (weight, rating.mu, rating.sigma)
 
 
 def _name(connection: sqlite3.Connection, guild: int, result: Result, at: float) -> None:
@@ -151,9 +152,9 @@ def _rated(
     if ending.rate is None or not any(members):
         return unknown, None
     before = [rating_of(connection, table.guild, member, table.game) for member in members]
-    earlier = _alike(connection, table, members, ending.alike_since)
+    met = _met(connection, table, members, ending.met_since)
     known = [Rating() if rating is None else rating for rating in before]
-    return before, ending.rate(known, earlier)
+    return before, ending.rate(known, met)
 
 
 def rating_of(connection: sqlite3.Connection, guild: int, member: int, game: str) -> Rating | None:
@@ -165,24 +166,34 @@ def rating_of(connection: sqlite3.Connection, guild: int, member: int, game: str
     return None if row is None else Rating(*row)
 
 
-def _alike(
+def _met(
     connection: sqlite3.Connection, table: Table, members: Sequence[int], since: float
-) -> int:
-    """How many rated tables of exactly these members at this game ended after `since`."""
-    one = max(members)
-    found = connection.execute(_ALIKE, (table.guild, one, table.game, since)).fetchall()
-    wanted = sorted(members)
-    return sum(
-        wanted == sorted(result.member for result in _results(connection, table.guild, number))
-        for (number,) in found
-    )
+) -> list[list[int]]:
+    """By seat and seat: at how many rated tables of the game the two were opponents lately.
+
+    Tables of either of them at which an opponent has deleted their data since are among these: it
+    may have been the other.
+    """
+    tables: list[defaultdict[int, set[int]]] = [defaultdict(set) for _ in members]
+    for member, theirs in zip(members, tables, strict=True):
+        if member != NOBODY:
+            query = (table.guild, member, table.game, since)
+            for opponent, number in connection.execute(_OPPONENTS, query):
+                theirs[opponent].add(number)
+    return [
+        [
+            len(one[member] | one[NOBODY] | other[NOBODY])
+            for member, other in zip(members, tables, strict=True)
+        ]
+        for one in tables
+    ]
 
 
 def _results(connection: sqlite3.Connection, guild: int, number: int) -> tuple[Result, ...]:
     rows = connection.execute(_RESULTS, (guild, number)).fetchall()
     return tuple(
-        Result(seat, member, name, team, place, score, _parts(parts), points, bool(resigned))
-        for seat, member, name, team, place, score, parts, points, resigned in rows
+        Result(seat, member, name, team, place, score, _parts(parts), points, bool(out), weight)
+        for seat, member, name, team, place, score, parts, points, out, weight in rows
     )
 
 
@@ -197,9 +208,9 @@ def find(connection: sqlite3.Connection, guild: int, number: int) -> Finished | 
     ).fetchone()
     if row is None:
         return None
-    _, _, game, options, reason, began, ended, moves, weight = row
+    _, _, game, options, reason, began, ended, moves = row
     results = _results(connection, guild, number)
-    return Finished(guild, number, game, options, reason, began, ended, moves, weight, results)
+    return Finished(guild, number, game, options, reason, began, ended, moves, results)
 
 
 def history(

@@ -5,8 +5,9 @@ one does: cancelled at the first, nothing has happened; at the second, it has an
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import asdict, replace
+from itertools import combinations
 from typing import Any, TypeVar
 
 from rules.ratings import Rating
@@ -29,6 +30,7 @@ from rules.store import (
     MemberSettings,
     Message,
     Rated,
+    Result,
     Role,
     SettingChange,
     StoreError,
@@ -38,6 +40,16 @@ from tests.counted import Counted, Raw
 
 Key = tuple[int, int]
 T = TypeVar("T")
+
+
+def _opponents(results: Iterable[Result], one: int, other: int) -> bool:
+    """Whether these two may have been opponents at a table; who deleted their data is anybody."""
+    return any(
+        a.team != b.team
+        and {a.member, b.member} <= {one, other, NOBODY}
+        and {a.member, b.member} & {one, other} - {NOBODY}
+        for a, b in combinations(results, 2)
+    )
 
 
 class MemoryStore:
@@ -126,22 +138,29 @@ class MemoryStore:
                 self.ratings.get((guild, result.member, table.game), Rating())
                 for result in ending.results
             ]
-            members = sorted(result.member for result in ending.results)
-            earlier = sum(
-                other.game == table.game
-                and other.ended > ending.alike_since
-                and other.weight is not None
-                and members == sorted(result.member for result in other.results)
-                for (of, _), other in self.endings.items()
-                if of == guild
-            )
-            rated = ending.rate(before, earlier)
+            late = [
+                other.results
+                for (of, number), other in self.endings.items()
+                if (of, other.game) == (guild, table.game)
+                and other.ended > ending.met_since
+                and (of, number) in self.changed_ratings
+            ]
+            met = [
+                [
+                    sum(_opponents(results, one.member, other.member) for results in late)
+                    for other in ending.results
+                ]
+                for one in ending.results
+            ]
+            rated = ending.rate(before, met)
             self.changed_ratings[key] = rated
         self.endings[key] = Finished(
             *(guild, table.number, table.game, table.options, ending.reason, began, ending.ended),
             sum(entry.kind == "play" for entry in log),
-            rated.weight if rated else None,
-            ending.results,
+            tuple(
+                replace(result, weight=rated.weights[result.seat] if rated else None)
+                for result in ending.results
+            ),
         )
         for result in ending.results:
             if result.member == NOBODY:
@@ -308,7 +327,7 @@ class MemoryStore:
                 rows.append(
                     Raw(
                         *(number, result.seat, result.member, ended.game, ended.ended),
-                        *(result.team, result.place, result.score, result.resigned, ended.weight),
+                        *(result.team, result.place, result.score, result.resigned, result.weight),
                         rating.mu if rating else None,
                         rating.sigma if rating else None,
                     )

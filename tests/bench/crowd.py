@@ -156,12 +156,13 @@ def _guild(connection: sqlite3.Connection, guild: Guild) -> None:
         guild.tables,
     )
     put(
-        "INSERT INTO endings VALUES (?1, ?2, ?3, '{}', 'full_week', ?4 - 900, ?4, 60, 1)",
+        "INSERT INTO endings VALUES (?1, ?2, ?3, '{}', 'full_week', ?4 - 900, ?4, 60)",
         guild.tables,
     )
     put(
-        "INSERT INTO results VALUES"
-        " (?1, ?2, ?3, ?4, 'name', ?5, ?6, ?3, ?7, ?8, '[]', ?9, 0, ?10, ?11)",
+        "INSERT INTO results (guild, number, seat, member, name, game, ended, team, place, score,"
+        " parts, points, resigned, mu, sigma, weight) VALUES"
+        " (?1, ?2, ?3, ?4, 'name', ?5, ?6, ?3, ?7, ?8, '[]', ?9, 0, ?10, ?11, 1)",
         guild.results,
     )
     put(

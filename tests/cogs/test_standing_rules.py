@@ -44,6 +44,7 @@ def test_what_is_said_of_points_is_so() -> None:
 def test_what_is_said_of_the_same_people_and_of_giving_up_is_so() -> None:
     assert [weight(earlier) for earlier in range(5)] == [1, 1, 1, 0.5, 0.25]
     weak, strong = Rating(10, 8), Rating(40, 2)
-    after, _ = rated((weak, strong), (Standing(0, 2, True), Standing(1, 1, False)), 1)
+    ends = (Standing(0, 2, True), Standing(1, 1, False))
+    after, _ = rated((weak, strong), ends, (1, 1))
     assert after.told <= weak.told
     assert after.mu <= weak.mu

@@ -63,7 +63,8 @@ class Club:
         self.chat = Chat(database, wire, seed=seed, locales=MEMBERS, clock=lambda: self.now)
         self.ended: list[Ended] = []
         self.left: set[int] = set()
-        self.deleted: set[int] = set()
+        self.deleted: dict[int, int] = {}
+        """Who deleted their data, and how many tables were over then."""
         self.compared = 0
         """How many figures were compared."""
 
@@ -74,7 +75,7 @@ class Club:
     @property
     def there(self) -> list[str]:
         """The names of those who are still there, in random order."""
-        away = self.left | self.deleted
+        away = self.left | self.deleted.keys()
         names = [name for name, person in self.chat.people.items() if person.id not in away]
         return self.rng.sample(names, len(names))
 
@@ -90,9 +91,10 @@ class Club:
 
     async def game(self, kind: str) -> None:
         """One game: mostly to its end, sometimes given up by somebody, sometimes stopped."""
-        seats = self.rng.choice(GAMES[kind].seats)
+        there = self.there
+        seats = self.rng.choice([n for n in GAMES[kind].seats if n <= len(there)])
         options: dict[str, Any] = {"players": seats} if kind in ("dog", "dog-royal") else {}
-        table = await sit_down(self.chat, kind, self.there[:seats], **options)
+        table = await sit_down(self.chat, kind, there[:seats], **options)
         hands: dict[int, Shown] = {}
         gives_up = self.rng.randrange(1, 15) if self.rng.random() < 0.2 else MOST_MOVES
         stops = self.rng.randrange(1, 15) if self.rng.random() < 0.08 else MOST_MOVES
@@ -176,13 +178,13 @@ class Club:
         person = self.chat[name]
         await person.slash("privacy delete")
         await person.press(words_for(person.locale)("button-privacy-delete"), on=person.private)
-        self.deleted.add(person.id)
+        self.deleted[person.id] = len(self.ended)
 
     # -- checking --------------------------------------------------------------------------------
 
     async def check(self) -> None:
         """Compare everything, as values and as it is shown."""
-        self.ledger = Ledger(self.ended)
+        self.ledger = Ledger(self.ended, self.deleted)
         self.raw()
         games = ("", *sorted({table.game for table in self.ended}))
         month = f"{datetime.fromtimestamp(self.now, UTC):%Y-%m}"

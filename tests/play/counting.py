@@ -5,9 +5,10 @@ running totals, and the ratings from the first table on, each time.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from fractions import Fraction
 from itertools import permutations
 
 from openskill.models import PlackettLuce
@@ -84,10 +85,15 @@ class Step:
 
 
 class Ledger:
-    """All tables of a club that are over, in the order in which they ended."""
+    """All tables of a club that are over, in the order in which they ended.
 
-    def __init__(self, tables: Iterable[Ended]) -> None:
+    `deleted` are those who deleted their data, and how many tables were over then: whether they
+    were an opponent at one of these, nobody can say afterwards, so they were anybody's.
+    """
+
+    def __init__(self, tables: Iterable[Ended], deleted: Mapping[int, int]) -> None:
         self.tables = list(tables)
+        self.deleted = deleted
         self.steps = dict(self._steps())
 
     def played(self, member: int, game: str = "", period: str = "") -> list[Ended]:
@@ -143,18 +149,18 @@ class Ledger:
         """Every rating after every table, by the table's number and the member."""
         now: dict[tuple[str, int], tuple[float, float, int]] = {}
         earlier: list[Ended] = []
-        for table in self.tables:
+        for number, table in enumerate(self.tables):
             if table.stopped:
                 continue
-            alike = sum(
-                one.game == table.game and one.members == table.members and one.at > table.at - DAY
-                for one in earlier
-            )
+            gone = {member for member, over in self.deleted.items() if over <= number}
+            late = [one for one in earlier if one.game == table.game and one.at > table.at - DAY]
             earlier.append(table)
-            weight = 1.0 if alike < 3 else 0.5 ** (alike - 2)
             keys = [(table.game, seat.member) for seat in table.seats]
             before = [now.get(key, (MODEL.mu, MODEL.sigma, 0)) for key in keys]
-            for key, old, (mu, sigma) in zip(keys, before, compared(table, before), strict=True):
+            for seat, key, old, (mu, sigma) in zip(
+                table.seats, keys, before, compared(table, before), strict=True
+            ):
+                weight = float(counts(table, seat, late, gone))
                 new = (
                     old[0] + weight * (mu - old[0]),
                     old[1] + weight * (sigma - old[1]),
@@ -170,6 +176,26 @@ def halves_of(table: Ended, seat: Seat) -> int:
         return 0
     places = [one.place for one in table.seats if one.team != seat.team]
     return 2 * sum(p > seat.place for p in places) + sum(p == seat.place for p in places)  # type: ignore[operator]
+
+
+def counts(table: Ended, seat: Seat, late: Iterable[Ended], gone: set[int]) -> Fraction:
+    """How much a table counts for a seat, after those of the day before."""
+    others = [other.member for other in table.seats if other.team != seat.team]
+    total = Fraction(0)
+    for other in others:
+        met = sum(met_at(one, seat.member, other, gone) for one in late)
+        total += 1 if met < 3 else Fraction(1, 2 ** (met - 2))
+    return total / len(others)
+
+
+def met_at(table: Ended, one: int, other: int, gone: set[int]) -> bool:
+    """Whether these two may have been opponents at a table."""
+    return any(
+        a.team != b.team and (a.member, b.member) in both
+        for a in table.seats
+        for b in table.seats
+        for both in ({(one, other)} | {(who, nobody) for who in (one, other) for nobody in gone},)
+    )
 
 
 def compared(table: Ended, before: list[tuple[float, float, int]]) -> list[tuple[float, float]]:

@@ -48,6 +48,11 @@ class Club:
         self.now += 60
         return number
 
+    async def weights(self, number: int) -> list[float | None]:
+        """How much a table counted for each seat."""
+        ended = await self.chronicle.finished(GUILD, number)
+        return [result.weight for result in ended.results]
+
 
 @pytest.fixture
 def club() -> Club:
@@ -117,7 +122,11 @@ async def test_a_stopped_table_is_in_the_history_and_in_no_standing(club: Club):
     number = await club.start(1, 2)
     await club.tables.stop(GUILD, number, club.asker(1))
     ended = await club.chronicle.finished(GUILD, number)
-    assert (ended.stopped, ended.reason, ended.weight) == (True, "stopped", None)
+    assert (ended.stopped, ended.reason, await club.weights(number)) == (
+        True,
+        "stopped",
+        [None] * 2,
+    )
     assert (await club.chronicle.leaderboard(GUILD)).total == 0
     profile = await club.chronicle.profile(GUILD, 1)
     assert (profile.total.games, profile.total.stopped, profile.favourite) == (0, 1, None)
@@ -132,11 +141,33 @@ async def test_e8_giving_up_never_saves_a_rating_and_is_counted_apart(club: Club
     assert (profile.total.given_up, profile.total.points, profile.total.wins) == (6, 0, 0)
     assert profile.met is not None
     assert (profile.met.games, profile.met.ahead, profile.met.behind) == (6, 0, 6)
-    ended = [await club.chronicle.finished(GUILD, number) for number in range(1, 7)]
-    assert [end.weight for end in ended] == [1, 1, 1, 0.5, 0.25, 0.125]
+    counted = [await club.weights(number) for number in range(1, 7)]
+    assert counted == [[1, 1], [1, 1], [1, 1], [0.5, 0.5], [0.25, 0.25], [0.125, 0.125]]
     club.now += 24 * 3600
     await club.won_by(1, 2)
-    assert (await club.chronicle.finished(GUILD, 7)).weight == 1
+    assert await club.weights(7) == [1, 1]
+
+
+async def test_e8_a_third_who_changes_does_not_help_two_who_play_all_day(club: Club):
+    for third in range(3, 9):
+        await club.won_by(1, 2, third)
+    assert await club.weights(3) == [1, 1, 1]
+    assert await club.weights(4) == [0.75, 0.75, 1]
+    assert await club.weights(6) == [(0.125 + 1) / 2, (0.125 + 1) / 2, 1]
+    await club.won_by(1, 2)
+    assert await club.weights(7) == [0.0625, 0.0625]
+
+
+async def test_e8_deleting_ones_data_in_between_does_not_help_two_who_play_all_day(club: Club):
+    for _ in range(3):
+        await club.won_by(1, 2)
+    await club.store.forget_member(GUILD, 2)
+    await club.won_by(1, 2)
+    assert await club.weights(4) == [0.5, 0.5]
+    # It may have been anybody; those who met neither are not touched by it.
+    await club.won_by(1, 3)
+    await club.won_by(3, 4)
+    assert (await club.weights(5), await club.weights(6)) == ([0.5, 0.5], [1, 1])
 
 
 async def test_e6_names_are_those_last_seen_and_who_left_is_left_out_unless_asked_for(club: Club):
@@ -194,8 +225,8 @@ async def test_who_was_not_seen_for_a_week_is_looked_up_a_few_at_a_time(club: Cl
 async def test_a_guild_can_play_unrated(club: Club):
     await club.rate("no")
     await club.won_by(1, 2)
-    assert (await club.chronicle.finished(GUILD, 1)).weight is None
+    assert await club.weights(1) == [None, None]
     assert (await club.chronicle.leaderboard(GUILD)).total == 2
     await club.rate("yes")
     await club.won_by(1, 2)
-    assert (await club.chronicle.finished(GUILD, 2)).weight == 1
+    assert await club.weights(2) == [1, 1]

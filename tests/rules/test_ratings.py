@@ -15,6 +15,7 @@ from rules.ratings import (
     Standing,
     rated,
     weight,
+    weights,
 )
 
 ratings = st.builds(
@@ -54,15 +55,17 @@ def test_the_order_of_the_seats_does_not_matter(table: Any, random: Any, counts:
     before, standings = table
     order = list(range(len(before)))
     random.shuffle(order)
-    after = rated(before, standings, counts)
-    mixed = rated([before[n] for n in order], [standings[n] for n in order], counts)
+    each = [counts / (1 + seat) for seat in order]
+    after = rated(before, standings, [counts / (1 + seat) for seat in range(len(before))])
+    mixed = rated([before[n] for n in order], [standings[n] for n in order], each)
     assert all(near(after[seat], mixed[n]) for n, seat in enumerate(order))
 
 
 @given(tables(), st.floats(0, 1))
 def test_who_gave_up_never_gains(table: Any, counts: float):
     before, standings = table
-    for old, new, standing in zip(before, rated(before, standings, counts), standings, strict=True):
+    after = rated(before, standings, [counts] * len(before))
+    for old, new, standing in zip(before, after, standings, strict=True):
         if standing.resigned:
             assert new.mu <= old.mu + 1e-9
             assert new.cautious <= old.cautious + 1e-9
@@ -81,7 +84,7 @@ def test_among_equals_a_better_place_gives_a_better_rating(places: tuple[int, ..
     after = rated(
         [Rating()] * len(places),
         [Standing(seat, place, False) for seat, place in enumerate(places)],
-        1.0,
+        [1.0] * len(places),
     )
     for (one, first), (other, second) in itertools.pairwise(zip(after, places, strict=True)):
         if first < second:
@@ -93,22 +96,24 @@ def test_among_equals_a_better_place_gives_a_better_rating(places: tuple[int, ..
 @given(ratings, ratings)
 def test_two_who_share_the_place_come_nearer_to_each_other(one: Rating, other: Rating):
     shared = [Standing(0, 1, False), Standing(1, 1, False)]
-    first, second = rated([one, other], shared, 1.0)
+    first, second = rated([one, other], shared, [1.0, 1.0])
     assert abs(first.mu - second.mu) <= abs(one.mu - other.mu) + 1e-9
 
 
 @given(ratings, ratings)
 def test_a_win_never_costs_and_a_defeat_never_pays_in_mu(one: Rating, other: Rating):
-    won, lost = rated([one, other], [Standing(0, 1, False), Standing(1, 2, False)], 1.0)
+    ends = [Standing(0, 1, False), Standing(1, 2, False)]
+    won, lost = rated([one, other], ends, [1.0, 1.0])
     assert won.mu >= one.mu
     assert lost.mu <= other.mu
 
 
-@given(tables(), st.floats(0, 1))
-def test_the_weight_scales_the_whole_change(table: Any, counts: float):
+@given(tables(), st.data())
+def test_the_weights_scale_the_whole_change_of_each(table: Any, data: st.DataObject):
     before, standings = table
-    whole, part = rated(before, standings, 1.0), rated(before, standings, counts)
-    for old, full, some in zip(before, whole, part, strict=True):
+    each = data.draw(st.lists(st.floats(0, 1), min_size=len(before), max_size=len(before)))
+    whole, part = rated(before, standings, [1.0] * len(before)), rated(before, standings, each)
+    for old, full, some, counts in zip(before, whole, part, each, strict=True):
         assert some.mu - old.mu == pytest.approx(counts * (full.mu - old.mu), abs=1e-9)
         assert some.sigma - old.sigma == pytest.approx(counts * (full.sigma - old.sigma), abs=1e-9)
 
@@ -116,7 +121,7 @@ def test_the_weight_scales_the_whole_change(table: Any, counts: float):
 @given(tables())
 def test_a_table_that_counts_nothing_changes_only_the_number_of_games(table: Any):
     before, standings = table
-    after = rated(before, standings, 0.0)
+    after = rated(before, standings, [0.0] * len(before))
     assert [(r.mu, r.sigma, r.games - 1) for r in after] == [
         (r.mu, r.sigma, r.games) for r in before
     ]
@@ -124,7 +129,7 @@ def test_a_table_that_counts_nothing_changes_only_the_number_of_games(table: Any
 
 def test_partners_of_equal_strength_gain_alike_and_more_than_nothing():
     teams = [Standing(0, 1, False), Standing(1, 3, False)] * 2
-    after = rated([Rating()] * 4, teams, 1.0)
+    after = rated([Rating()] * 4, teams, [1.0] * 4)
     assert near(after[0], after[2])
     assert near(after[1], after[3])
     assert after[0].mu > Rating().mu > after[1].mu
@@ -132,7 +137,7 @@ def test_partners_of_equal_strength_gain_alike_and_more_than_nothing():
 
 def test_a_team_that_plays_alone_changes_nothing():
     before = [Rating(30, 5, 2), Rating(20, 4, 3)]
-    assert rated(before, [Standing(0, 1, False)] * 2, 1.0) == tuple(before)
+    assert rated(before, [Standing(0, 1, False)] * 2, [1.0] * 2) == tuple(before)
 
 
 def test_the_first_three_tables_of_a_day_count_whole_and_then_ever_less():
@@ -144,6 +149,37 @@ def test_playing_each_other_all_day_is_worth_at_most_one_table_more(
     tables: int,
 ):
     assert sum(weight(earlier) for earlier in range(tables)) <= FULL_TABLES + 1
+
+
+def test_a_table_counts_the_mean_of_what_the_opponents_count():
+    met = [[0, 0, 3, 4], [0, 0, 5, 0], [3, 5, 0, 0], [4, 0, 0, 0]]
+    assert weights(range(4), met) == pytest.approx(
+        [(1 + 0.5 + 0.25) / 3, (1 + 0.125 + 1) / 3, (0.5 + 0.125 + 1) / 3, (0.25 + 1 + 1) / 3]
+    )
+    # Partners are no opponents: 0 and 2 play against 1 and 3.
+    assert weights([0, 1, 0, 1], met) == pytest.approx(
+        [(1 + 0.25) / 2, (1 + 0.125) / 2, (0.125 + 1) / 2, (0.25 + 1) / 2]
+    )
+    assert weights([0, 0], [[0, 9], [9, 0]]) == (1.0, 1.0)
+
+
+@given(st.lists(st.permutations(range(5)), max_size=60), st.integers(2, 4))
+def test_whoever_else_sits_there_each_opponent_is_worth_at_most_one_table_more(
+    orders: list[list[int]], seats: int
+):
+    """Counted over tables within one window, in each of which `seats` of five people sit."""
+    met = [[0] * 5 for _ in range(5)]
+    worth = [0.0] * 5
+    for order in orders:
+        sit = order[:seats]
+        counts = weights(range(seats), [[met[one][other] for other in sit] for one in sit])
+        for one, count in zip(sit, counts, strict=True):
+            worth[one] += count * (seats - 1)
+        for one, other in itertools.permutations(sit, 2):
+            met[one][other] += 1
+    for one, total in enumerate(worth):
+        opponents = sum(tables > 0 for tables in met[one])
+        assert total <= opponents * (FULL_TABLES + 1) + 1e-9
 
 
 def test_a_new_rating_is_worth_nothing_until_it_was_earned():

@@ -58,7 +58,7 @@ class Server:
         self.now = datetime(2025, 11, 20, tzinfo=UTC).timestamp()
         self.members = list(MEMBERS)
         self.rated = True
-        self.last: tuple[ToyGame, list[Seat]] | None = None
+        self.last: tuple[ToyGame, list[int]] | None = None
 
     async def play(self, tables: int) -> None:
         for _ in range(tables):
@@ -67,18 +67,23 @@ class Server:
 
     async def one_table(self) -> None:
         random, game = self.random, self.random.choice(GAMES)
-        began = self.now
-        at = self.now = began + random.randrange(1, 3000)
         seats = 4 if game.name == "pairs" else random.choice([2, 2, 3, 4])
         # A few play much, and some go on together all day.
         pool = self.members if random.random() < 0.5 else self.members[:5]
-        chosen = [Seat(member, f"name of {member}", "") for member in random.sample(pool, seats)]
+        chosen = random.sample(pool, seats)
         if self.last and random.random() < 0.4:
             game, chosen = self.last
-            seats = len(chosen)
         self.last = (game, chosen)
+        await self.table_of(game, chosen, stop=random.random() < 0.1)
+
+    async def table_of(self, game: ToyGame, members: list[int], *, stop: bool = False) -> None:
+        """A table of these members, with a random result or stopped."""
+        random, seats = self.random, len(members)
+        chosen = [Seat(member, f"name of {member}", "") for member in members]
+        began = self.now
+        at = self.now = began + random.randrange(1, 3000)
         table = lobby(guild=self.guild, game=game.name, seats=tuple(chosen), opened=began)
-        if random.random() < 0.1:
+        if stop:
             ending = stopped(table, game, at)
         else:
             ending = finished(table, game, None, self.outcome(game, seats), at)  # type: ignore[arg-type]
@@ -159,25 +164,35 @@ def rerated(rows: list[Raw]) -> dict[tuple[int, int], tuple[float, float]]:
     counted = Counted(rows, {})
     ratings: dict[tuple[int, str], Rating] = {}
     found: dict[tuple[int, int], tuple[float, float]] = {}
-    before: list[tuple[float, str, frozenset[int]]] = []
+    before: list[Raw] = []
     for number, seats in counted.tables.items():
-        first = seats[0]
-        if first.weight is None:
+        if seats[0].weight is None:
             continue
-        who = frozenset(row.member for row in seats)
-        again = [
-            at
-            for at, game, those in before
-            if those == who and game == first.game and first.ended - at < DAY
-        ]
-        assert first.weight == 1 / 2 ** max(0, len(again) - 2)
-        before.append((first.ended, first.game, who))
+        for row in seats:
+            assert row.weight == pytest.approx(weight_of(row, seats, before), abs=1e-12)
+        before += seats
         old = [ratings.get((row.member, row.game), Rating()) for row in seats]
         ends = [Standing(row.team, row.place, row.resigned) for row in seats]
-        for row, rating in zip(seats, rated(old, ends, first.weight), strict=True):
+        for row, rating in zip(seats, rated(old, ends, [row.weight for row in seats]), strict=True):
             ratings[row.member, row.game] = rating
             found[number, row.seat] = (rating.mu, rating.sigma)
     return found
+
+
+def weight_of(row: Raw, table: list[Raw], before: list[Raw]) -> float:
+    """How much a table counts for a seat after all rows of those rated before it."""
+    shares: list[float] = []
+    for other in table:
+        if other.team != row.team:
+            met = sum(
+                (one.member, another.member) == (row.member, other.member)
+                for one in before
+                for another in before
+                if one.number == another.number and one.team != another.team
+                if one.game == row.game and row.ended - one.ended < DAY
+            )
+            shares.append(1 / 2 ** max(0, met - 2))
+    return sum(shares) / len(shares)
 
 
 @pytest.mark.parametrize("seed", range(2))
@@ -223,6 +238,29 @@ async def test_every_figure_is_the_one_that_the_raw_results_give(stores: Stores,
     await server.play(30)  # those who deleted their data begin anew
     await server.check()
     assert (await other.counted()).rows == elsewhere.rows
+
+
+async def test_who_deleted_their_data_may_have_been_anybody_for_a_day(stores: Stores):
+    server = Server(stores, 1, 7)
+    toy, pairs = GAMES
+    for members in ([10, 11], [10, 11, 12], [12, 10], [13, 14], [14, 13]):
+        await server.table_of(toy, members)
+    await server.table_of(pairs, [10, 15, 11, 16])
+    for store in stores:
+        await store.forget_member(1, 11)
+    for members in ([10, 11], [11, 12], [13, 11], [10, 11, 13]):
+        await server.table_of(toy, members)
+    await server.table_of(pairs, [10, 15, 11, 17])
+    for store in stores:
+        ended = [await store.finished(1, number) for number in range(1, 12)]
+        told = [[row.weight for row in one.results] for one in ended if one is not None]
+        assert told[:6] == [[1, 1], [1, 1, 1], [1, 1], [1, 1], [1, 1], [1, 1, 1, 1]]
+        # 10 met somebody deleted twice, 12 once, 13 never.
+        assert told[6:9] == [[1, 1], [1, 1], [1, 1]]
+        # 10 and 11: twice with somebody deleted, and once as themselves.
+        assert told[9] == [(0.5 + 1) / 2, (0.5 + 1) / 2, 1]
+        # Partners are no opponents: in this game 10 was never against the deleted one.
+        assert told[10] == [1, 1, 1, 1]
 
 
 async def test_a_member_who_sits_at_a_table_is_not_deleted(stores: Stores):

@@ -111,3 +111,31 @@ async def test_old_results_are_counted_as_new_ones_would_be(tmp_path: Path):
         ended = await store.finished(GUILD, last)
         assert ended is not None
         assert (ended.ended - ended.began, ended.moves) == (400, 1)
+
+
+def test_what_tables_counted_is_told_by_seat_from_version_6_on(tmp_path: Path):
+    """Up to version 5 each counted the same for all of its seats."""
+    (tmp_path / "old").mkdir()
+    for file in migrations(FOLDER)[:5]:
+        (tmp_path / "old" / file.name).write_text(file.read_text())
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
+        migrate(connection, folder=tmp_path / "old")
+        for number, weight in ((1, 1.0), (2, None), (3, 0.25)):
+            connection.execute(
+                "INSERT INTO tables (guild, number, channel, game, options, size, secret, status,"
+                " revision, opened, changed)"
+                " VALUES (5, ?, 1, 'fences', '{}', 2, x'01', 'over', 1, 1, 1)",
+                (number,),
+            )
+            connection.execute(
+                "INSERT INTO endings VALUES (5, ?, 'fences', '{}', 'end', 1, 2, 3, ?)",
+                (number, weight),
+            )
+            connection.executemany(
+                "INSERT INTO results VALUES"
+                " (5, ?1, ?2, ?2, '', 'fences', 2, ?2, 1, 0, '[]', 0, 0, NULL, NULL)",
+                [(number, 0), (number, 1)],
+            )
+        migrate(connection)
+        told = connection.execute("SELECT weight FROM results ORDER BY number, seat").fetchall()
+    assert [weight for (weight,) in told] == [1.0, 1.0, None, None, 0.25, 0.25]

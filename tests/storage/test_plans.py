@@ -47,8 +47,8 @@ def next_change(connection: sqlite3.Connection) -> None:
     tables.change(connection, change)
 
 
-def rate(before: Sequence[Rating], earlier: int) -> Rated:
-    return Rated(1.0, tuple(before))
+def rate(before: Sequence[Rating], met: Sequence[Sequence[int]]) -> Rated:
+    return Rated((1.0,) * len(met), tuple(before))
 
 
 def finished(connection: sqlite3.Connection) -> None:

@@ -105,5 +105,5 @@ rules-leaderboard-rating =
     - Partners are rated as one team, whose strength is the sum of theirs. The team has the better of their places.
     - A shared place counts as the mean of all orders in which those who share it could have come in; if there are more than { $orders } such orders, in the library’s own way for equal places.
     - **Giving up saves no rating**: whoever gives up is behind all who stay, and neither their strength nor the rating shown can rise by that table.
-    - **Always the same people**: a table counts whole if fewer than { $full } rated tables of exactly the same members at the same game ended in the { $hours } hours before it. With { $full } of them it counts a half, and with each further one half as much again. The whole change of the ratings is multiplied by that.
+    - **Always the same people**: an opponent counts whole for you if you two were opponents at fewer than { $full } rated tables of this game that ended in the { $hours } hours before; with { $full } a half, and with each further one half as much again. Your change is multiplied by the mean over your opponents, so a third player who changes doesn’t help. Whoever has deleted their data since may have been anybody.
     - A server can switch ratings off: tables that end meanwhile count for wins and points alone.
