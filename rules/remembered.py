@@ -3,7 +3,7 @@
 A store keeps it and answers; what is asked of it by people goes through `chronicle`.
 """
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, Protocol
 
@@ -254,7 +254,33 @@ class Memory(Protocol):
         ...
 
     async def forget_member(self, guild: int, member: int) -> None:
-        """Delete a member's data; what others did stays whole. Raises Busy."""
+        """Delete a member's data; what others did stays whole. Raises Busy.
+
+        With it, all messages of tables where they were, and of those whose reason of a stop named
+        them, become stale (see `store.Message`), and all that is shown with their name is to be
+        deleted (see `to_unshow`).
+        """
+        ...
+
+    async def put_shown(
+        self, guild: int, channel: int, message: int, members: Collection[int]
+    ) -> None:
+        """Remember a message in which somebody shows something, and who is named there.
+
+        With NOBODY among the members, it is to be deleted.
+        """
+        ...
+
+    async def unshow(self, guild: int, member: int) -> None:
+        """All that is shown with a member's name is to be deleted, as by `forget_member`."""
+        ...
+
+    async def to_unshow(self) -> list[tuple[int, int, int]]:
+        """(guild, channel, message) of all that is shown and to be deleted."""
+        ...
+
+    async def drop_shown(self, guild: int, message: int) -> None:
+        """Forget such a message, with all who are named there."""
         ...
 
     async def guild_left(self, guild: int, at: float) -> None:

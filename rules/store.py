@@ -98,6 +98,10 @@ class Message:
     channel: int
     message: int
     revision: int
+    stale: int = 0
+    """How often it was asked that it be drawn anew since it was, though the table is as it was: who
+    is named there has deleted their data, or the language has changed. In `Store.put_message`: how
+    many of these were known before the table was read that the message now shows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -246,7 +250,19 @@ class Store(Protocol):
         ...
 
     async def put_message(self, message: Message) -> None:
-        """Remember where a table's message of this role is; another one before is a leftover."""
+        """Remember where a table's message of this role is; another one before is a leftover.
+
+        It stays stale by what was asked beyond `message.stale`: a drawing takes back what it knew
+        of, and nothing that came while it was made.
+        """
+        ...
+
+    async def mark_stale(self, guild: int) -> None:
+        """Ask that the messages of all lobbies and running tables of a guild be drawn anew."""
+        ...
+
+    async def stale(self) -> list[tuple[int, int]]:
+        """(guild, number) of each table that is over and whose message is stale, in that order."""
         ...
 
     async def message(self, guild: int, table: int, role: Role) -> Message | None:

@@ -418,17 +418,20 @@ class Tables:
 
     @contextlib.asynccontextmanager
     async def kept_still(self, guild: int, numbers: Iterable[int]) -> AsyncIterator[None]:
-        """Nobody changes any of these tables meanwhile; afterwards all is read from the store."""
+        """Nobody changes any of these tables meanwhile, and whoever looks reads the store.
+
+        Only who holds a table's lock puts it into memory (or has just opened it, before anybody
+        else could). So once it is dropped from there under the lock, a look that begins after what
+        is done in the block was committed sees it, also one that begins before the block ends.
+        """
         numbers = sorted(numbers)
         async with contextlib.AsyncExitStack() as held:
             # Always in ascending order, and whoever holds one alone awaits no other.
             for number in numbers:
                 await held.enter_async_context(self._locks.of((guild, number)))
-            try:
-                yield
-            finally:
-                for number in numbers:
-                    self._recent.drop((guild, number))
+            for number in numbers:
+                self._recent.drop((guild, number))
+            yield
 
     async def forget_guild(self, guild: int) -> None:
         """Nothing of the guild is stored any more."""

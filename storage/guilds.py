@@ -15,10 +15,10 @@ _OF_TABLES = ("messages", "leftovers", "log", "seats", "results", "endings", "ta
 """What is removed with a table; what refers to others first."""
 _OF_GUILD = (
     *("standings", "ratings", "members", "member_settings"),
-    *("server_settings", "settings_log", "guilds_left"),
+    *("server_settings", "settings_log", "shown", "guilds_left"),
 )
 
-_BY_GUILD = ("tables", "members", "member_settings", "server_settings", "settings_log")
+_BY_GUILD = ("tables", "members", "member_settings", "server_settings", "settings_log", "shown")
 """Nothing else is stored of a guild that has no row in any of these."""
 
 

@@ -5,17 +5,45 @@ import sqlite3
 from rules.store import Message, Role
 from storage import tables
 
+# Whatever was asked since the table was read that the message shows, is still asked.
+_PUT = """
+    INSERT INTO messages (guild, number, role, channel, message, revision)
+    VALUES (:guild, :number, :role, :channel, :message, :revision)
+    ON CONFLICT (guild, number, role) DO UPDATE SET
+        channel = excluded.channel, message = excluded.message, revision = excluded.revision,
+        stale = max(0, stale - :stale)"""
+
+_MARK_OPEN = """
+    UPDATE messages SET stale = stale + 1
+    WHERE guild = :guild AND role = 'table' AND number IN (
+        SELECT number FROM tables INDEXED BY tables_open
+        WHERE guild = :guild AND status <> 'over'
+    )"""
+
+_STALE = """
+    SELECT guild, number FROM messages INDEXED BY messages_stale
+    WHERE stale > 0 AND role = 'table' AND EXISTS (
+        SELECT 1 FROM tables
+        WHERE tables.guild = messages.guild AND tables.number = messages.number
+            AND status = 'over'
+    )
+    ORDER BY guild, number"""
+
 
 def put(connection: sqlite3.Connection, message: Message) -> None:
     """Remember a message instead of the one of that role before, which becomes a leftover."""
     _leave(connection, message.guild, message.table, message.role, but=message.message)
     connection.execute(
-        "INSERT OR REPLACE INTO messages (guild, number, role, channel, message, revision)"
-        " VALUES (?, ?, ?, ?, ?, ?)",
-        (
-            *(message.guild, message.table, message.role),
-            *(message.channel, message.message, message.revision),
-        ),
+        _PUT,
+        {
+            "guild": message.guild,
+            "number": message.table,
+            "role": message.role,
+            "channel": message.channel,
+            "message": message.message,
+            "revision": message.revision,
+            "stale": message.stale,
+        },
     )
     tables.settle(connection, message.guild, message.table)
 
@@ -23,11 +51,28 @@ def put(connection: sqlite3.Connection, message: Message) -> None:
 def find(connection: sqlite3.Connection, guild: int, table: int, role: Role) -> Message | None:
     """Where it is, or None."""
     row = connection.execute(
-        "SELECT guild, number, role, channel, message, revision FROM messages"
+        "SELECT guild, number, role, channel, message, revision, stale FROM messages"
         " WHERE guild = ? AND number = ? AND role = ?",
         (guild, table, role),
     ).fetchone()
     return None if row is None else Message(*row)
+
+
+def mark(connection: sqlite3.Connection, guild: int, table: int) -> None:
+    """Ask that all messages of a table be drawn anew."""
+    connection.execute(
+        "UPDATE messages SET stale = stale + 1 WHERE guild = ? AND number = ?", (guild, table)
+    )
+
+
+def mark_open(connection: sqlite3.Connection, guild: int) -> None:
+    """Ask that the messages of all tables of a guild that aren't over be drawn anew."""
+    connection.execute(_MARK_OPEN, {"guild": guild})
+
+
+def stale(connection: sqlite3.Connection) -> list[tuple[int, int]]:
+    """(guild, number) of each table that is over and whose message is stale."""
+    return connection.execute(_STALE).fetchall()
 
 
 def drop(connection: sqlite3.Connection, guild: int, table: int, role: Role) -> None:

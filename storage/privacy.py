@@ -6,11 +6,14 @@ Functions of a connection that is in a transaction.
 # ruff: noqa: S608  (nothing but constants is put into the text of a query)
 
 import sqlite3
+from collections.abc import Iterable
 from typing import Any
 
 from rules import fair
 from rules.remembered import Busy
 from rules.store import NOBODY
+from rules.unnamed import uncalled, unnamed
+from storage import messages, shown
 
 # By the name under which it is shown: which rows of which table are about the member.
 _ABOUT = {
@@ -20,6 +23,7 @@ _ABOUT = {
         SELECT setting, "before", "after", interaction, at FROM settings_log""",
     "standings": "SELECT * FROM standings",
     "ratings": "SELECT game, mu, sigma, games FROM ratings",
+    "shown": "SELECT channel, message FROM shown",
     "results": """
         SELECT number AS "table", seat, name, game, ended, place, score, parts, points, resigned,
                weight, mu, sigma
@@ -46,11 +50,19 @@ _AT_TABLE = (
     {_OF_TABLE} AND member = :member""",
 )
 
-# Others may have called them in a reason, at any table; only stops are looked at.
-_IN_REASONS = """
-    UPDATE log INDEXED BY log_present SET text = replace(replace(text, :call, ''), :call_name, '')
-    WHERE guild = :guild AND kind IN ('open', 'join', 'stop') AND kind = 'stop'
-        AND (instr(text, :call) OR instr(text, :call_name))"""
+_NAMES = (
+    "SELECT name FROM members WHERE guild = :guild AND member = :member",
+    """
+    SELECT DISTINCT name FROM results INDEXED BY results_met
+    WHERE guild = :guild AND member = :member""",
+)
+
+_NAMES_AT = f"SELECT name FROM seats {_OF_TABLE} AND member = :member"
+
+# Others may have named them in a reason, at any table; only stops are looked at.
+_REASONS = """
+    SELECT number, revision, text FROM log INDEXED BY log_present
+    WHERE guild = :guild AND kind IN ('open', 'join', 'stop') AND kind = 'stop' AND text <> ''"""
 
 _SITS = """
     SELECT 1 FROM seats INDEXED BY seats_member JOIN tables USING (guild, number)
@@ -99,18 +111,51 @@ def _dicts(
 
 
 def forget(connection: sqlite3.Connection, guild: int, member: int) -> None:
-    """Delete what is stored about a member; what others did stays whole. Raises Busy."""
+    """Delete what is stored about a member; what others did stays whole. Raises Busy.
+
+    All messages of tables in which they may be named are stale then, and what was shown with their
+    name is to be deleted.
+    """
     if connection.execute(_SITS, (guild, member)).fetchone() is not None:
         raise Busy
-    for number in tables_with(connection, guild, member):
+    numbers = tables_with(connection, guild, member)
+    names = _names(connection, guild, member, numbers)
+    for number in numbers:
         _forget_at(connection, guild, number, member)
-    keys = {"guild": guild, "call": f"<@{member}>", "call_name": f"<@!{member}>"}
-    connection.execute(_IN_REASONS, keys)
+        messages.mark(connection, guild, number)
+    _forget_in_reasons(connection, guild, member, names)
+    shown.forget(connection, guild, member)
     connection.execute(
         f"UPDATE settings_log SET member = {NOBODY} WHERE guild = ? AND member = ?", (guild, member)
     )
     for name in ("standings", "ratings", "members", "member_settings"):
         connection.execute(f"DELETE FROM {name} WHERE guild = ? AND member = ?", (guild, member))
+
+
+def _names(
+    connection: sqlite3.Connection, guild: int, member: int, numbers: Iterable[int]
+) -> set[str]:
+    """All names under which a member is known."""
+    keys = {"guild": guild, "member": member}
+    rows = [row for query in _NAMES for row in connection.execute(query, keys).fetchall()]
+    for number in numbers:
+        rows += connection.execute(_NAMES_AT, keys | {"number": number}).fetchall()
+    return {name for (name,) in rows}
+
+
+def _forget_in_reasons(
+    connection: sqlite3.Connection, guild: int, member: int, names: Iterable[str]
+) -> None:
+    """Take calls and names of the member out of the reasons for which tables were stopped."""
+    sought = [*names, str(member)]
+    for number, revision, text in connection.execute(_REASONS, {"guild": guild}).fetchall():
+        left = unnamed(uncalled(text, member), sought)
+        if left != text:
+            connection.execute(
+                f"UPDATE log SET text = :text {_OF_TABLE} AND revision = :revision",
+                {"guild": guild, "number": number, "revision": revision, "text": left},
+            )
+            messages.mark(connection, guild, number)
 
 
 def _forget_at(connection: sqlite3.Connection, guild: int, number: int, member: int) -> None:

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self, TypeVar
@@ -25,7 +25,17 @@ from rules.store import (
     SettingChange,
     Table,
 )
-from storage import guilds, members, messages, privacy, results, settings, standings, tables
+from storage import (
+    guilds,
+    members,
+    messages,
+    privacy,
+    results,
+    settings,
+    shown,
+    standings,
+    tables,
+)
 from storage.database import Database
 
 logger = logging.getLogger(__name__)
@@ -105,6 +115,14 @@ class SqliteStore:
             messages.put(connection, message)
 
         await self.database.transact(message.guild, work)
+
+    async def mark_stale(self, guild: int) -> None:
+        """Ask that the messages of all open tables of a guild be drawn anew."""
+        await self._write(guild, lambda c: messages.mark_open(c, guild))
+
+    async def stale(self) -> list[tuple[int, int]]:
+        """(guild, number) of each table that is over and whose message is stale."""
+        return await self.database.read(None, messages.stale)
 
     async def message(self, guild: int, table: int, role: Role) -> Message | None:
         """Where it is, or None."""
@@ -227,6 +245,24 @@ class SqliteStore:
         """Delete a member's data. Raises Busy."""
         await self._write(guild, lambda c: privacy.forget(c, guild, member))
         await self._overwrite()
+
+    async def put_shown(
+        self, guild: int, channel: int, message: int, members: Collection[int]
+    ) -> None:
+        """Remember what a member has shown to everybody, and who is named there."""
+        await self._write(guild, lambda c: shown.put(c, guild, channel, message, members))
+
+    async def unshow(self, guild: int, member: int) -> None:
+        """Have all that was shown and names a member deleted."""
+        await self._write(guild, lambda c: shown.forget(c, guild, member))
+
+    async def to_unshow(self) -> list[tuple[int, int, int]]:
+        """(guild, channel, message) of all that is to be deleted."""
+        return await self.database.read(None, shown.to_delete)
+
+    async def drop_shown(self, guild: int, message: int) -> None:
+        """It is deleted."""
+        await self._write(guild, lambda c: shown.drop(c, guild, message))
 
     # -- guilds ----------------------------------------------------------------------------------
 

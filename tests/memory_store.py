@@ -5,7 +5,7 @@ one does: cancelled at the first, nothing has happened; at the second, it has an
 """
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import asdict, replace
 from itertools import combinations
 from typing import Any, TypeVar
@@ -36,6 +36,7 @@ from rules.store import (
     StoreError,
     Table,
 )
+from rules.unnamed import uncalled, unnamed
 from tests.counted import Counted, Raw
 
 Key = tuple[int, int]
@@ -72,6 +73,8 @@ class MemoryStore:
         self.messages: dict[tuple[int, int, Role], Message] = {}
         self.left: dict[Key, dict[int, int]] = {}
         """The channel of each leftover message."""
+        self.shown: dict[Key, tuple[int, set[int]]] = {}
+        """By guild and message: the channel, and who is named there."""
         self.settings: dict[Key, MemberSettings] = {}
         self.of_servers: dict[int, dict[str, str]] = {}
         self.setting_log: dict[int, list[SettingChange]] = {}
@@ -252,10 +255,35 @@ class MemoryStore:
         def work() -> None:
             if (message.guild, message.table) not in self.tables:
                 raise StoreError(f"there is no table {message.table}")
-            self._leave(message.guild, message.table, message.role, message.message)
-            self.messages[message.guild, message.table, message.role] = message
+            key = (message.guild, message.table, message.role)
+            self._leave(*key, message.message)
+            asked = self.messages[key].stale if key in self.messages else 0
+            self.messages[key] = replace(message, stale=max(0, asked - message.stale))
 
         await self._write(work)
+
+    async def mark_stale(self, guild: int) -> None:
+        def work() -> None:
+            for (of, number), table in self.tables.items():
+                if of == guild and table.status != "over":
+                    self._mark((of, number), "table")
+
+        await self._write(work)
+
+    def _mark(self, key: Key, *roles: Role) -> None:
+        for role in roles:
+            message = self.messages.get((*key, role))
+            if message is not None:
+                self.messages[*key, role] = replace(message, stale=message.stale + 1)
+
+    async def stale(self) -> list[Key]:
+        return await self._read(
+            lambda: sorted(
+                (guild, number)
+                for (guild, number, role), message in self.messages.items()
+                if message.stale and role == "table" and self.tables[guild, number].status == "over"
+            )
+        )
 
     async def message(self, guild: int, table: int, role: Role) -> Message | None:
         return await self._read(lambda: self.messages.get((guild, table, role)))
@@ -413,6 +441,11 @@ class MemoryStore:
                 if (guild, member) in self.settings
                 else [],
                 "tables": self._tables_with(guild, member),
+                "shown": [
+                    {"channel": channel, "message": message}
+                    for (of, message), (channel, named) in sorted(self.shown.items())
+                    if of == guild and member in named
+                ],
             }
 
         return await self._read(work)
@@ -437,10 +470,16 @@ class MemoryStore:
                     seat.member == member and not seat.left for seat in table.seats
                 ):
                     raise Busy
+            names = self._names(guild, member, numbers)
             for number in numbers:
                 self._forget_at((guild, number), member)
+                self._mark((guild, number), "table", "ping")
             for key in [key for key in self.logs if key[0] == guild]:
-                self.logs[key] = [_uncalled(entry, member) for entry in self.logs[key]]
+                before = self.logs[key]
+                self.logs[key] = [_unnamed(entry, member, names) for entry in before]
+                if self.logs[key] != before:
+                    self._mark(key, "table", "ping")
+            self._unshow(guild, member)
             for key in [key for key in self.ratings if key[:2] == (guild, member)]:
                 del self.ratings[key]
             self.people.pop((guild, member), None)
@@ -451,6 +490,23 @@ class MemoryStore:
             ]
 
         await self._write(work)
+
+    def _names(self, guild: int, member: int, numbers: list[int]) -> set[str]:
+        names = {
+            seat.name
+            for n in numbers
+            for seat in self.tables[guild, n].seats
+            if seat.member == member
+        }
+        names |= {
+            result.name
+            for n in numbers
+            if (guild, n) in self.endings
+            for result in self.endings[guild, n].results
+            if result.member == member
+        }
+        person = self.people.get((guild, member))
+        return names | ({person.name} if person else set())
 
     def _forget_at(self, key: Key, member: int) -> None:
         table = self.tables[key]
@@ -478,6 +534,34 @@ class MemoryStore:
                 ),
             )
 
+    async def put_shown(
+        self, guild: int, channel: int, message: int, members: Collection[int]
+    ) -> None:
+        await self._write(
+            lambda: self.shown.setdefault((guild, message), (channel, set()))[1].update(members)
+        )
+
+    def _unshow(self, guild: int, member: int) -> None:
+        for (of, _), (_, named) in self.shown.items():
+            if of == guild and member in named:
+                named.remove(member)
+                named.add(NOBODY)
+
+    async def unshow(self, guild: int, member: int) -> None:
+        await self._write(lambda: self._unshow(guild, member))
+
+    async def to_unshow(self) -> list[tuple[int, int, int]]:
+        return await self._read(
+            lambda: [
+                (guild, channel, message)
+                for (guild, message), (channel, named) in sorted(self.shown.items())
+                if NOBODY in named
+            ]
+        )
+
+    async def drop_shown(self, guild: int, message: int) -> None:
+        await self._write(lambda: self.shown.pop((guild, message), None))
+
     async def guild_left(self, guild: int, at: float) -> None:
         await self._write(lambda: self.left_guilds.setdefault(guild, at))
 
@@ -496,7 +580,7 @@ class MemoryStore:
     async def guilds_known(self) -> list[int]:
         return await self._read(
             lambda: sorted(
-                {guild for guild, _ in (*self.tables, *self.people, *self.settings)}
+                {guild for guild, _ in (*self.tables, *self.people, *self.settings, *self.shown)}
                 - self.left_guilds.keys()
             )
         )
@@ -507,7 +591,8 @@ class MemoryStore:
                 return False
             keyed: list[dict[Any, Any]] = [
                 *(self.tables, self.logs, self.endings, self.changed_ratings, self.ratings),
-                *(self.people, self.settings, self.messages, self.left, self._interactions),
+                *(self.people, self.settings, self.messages, self.left, self.shown),
+                *(self._interactions,),
             ]
             for values in keyed:
                 for key in [key for key in values if key[0] == guild]:
@@ -526,8 +611,8 @@ def _without(entry: Entry, member: int) -> str:
     return "" if entry.kind == "stop" and entry.member == member else entry.text
 
 
-def _uncalled(entry: Entry, member: int) -> Entry:
-    """A stop without calls of a member in its reason."""
+def _unnamed(entry: Entry, member: int, names: Collection[str]) -> Entry:
+    """A stop without calls and names of a member in its reason."""
     if entry.kind != "stop":
         return entry
-    return replace(entry, text=entry.text.replace(f"<@{member}>", "").replace(f"<@!{member}>", ""))
+    return replace(entry, text=unnamed(uncalled(entry.text, member), [*names, str(member)]))

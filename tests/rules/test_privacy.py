@@ -83,6 +83,33 @@ async def test_what_is_kept_ready_in_memory_brings_nobody_back(house: House):
     assert [seat.name for seat in look.seats] == ["", "m2"]
 
 
+async def test_a_look_right_after_it_is_stored_sees_nobody_deleted(house: House):
+    """A message drawn then counts as drawn anew, so nothing old may be read from memory."""
+    stored, go_on = asyncio.Event(), asyncio.Event()
+
+    class Slow:
+        """A store that tells only later that it has stored what was deleted."""
+
+        def __getattr__(self, name: str) -> object:
+            return getattr(house.store, name)
+
+        async def forget_member(self, guild: int, member: int) -> None:
+            await house.store.forget_member(guild, member)
+            stored.set()
+            await go_on.wait()
+
+    number = await house.won_by(1, 2)
+    assert (await house.tables.look(GUILD, number)).names == ("m1", "m2")
+    house.privacy.memory = Slow()  # type: ignore[assignment]
+    deleting = asyncio.create_task(house.privacy.delete(GUILD, house.asker(1)))
+    await stored.wait()
+    for _ in range(2):
+        assert (await house.tables.look(GUILD, number)).names == ("", "m2")
+    go_on.set()
+    await deleting
+    assert (await house.tables.look(GUILD, number)).names == ("", "m2")
+
+
 async def test_a_rematch_without_somebody_who_is_forgotten_can_be_played(house: House):
     number = await house.won_by(1, 2, 3)
     await house.privacy.delete(GUILD, house.asker(1))

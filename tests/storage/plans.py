@@ -6,8 +6,11 @@ from collections.abc import Callable
 
 Query = Callable[[sqlite3.Connection], object]
 
-_SMALL = re.compile(r"SCAN tables USING (COVERING )?INDEX tables_(open|behind)$")
-"""Indexes of what is open: walking through one of them takes no longer with time."""
+_SMALL = re.compile(
+    r"SCAN (tables|messages|shown) USING (COVERING )?INDEX"
+    r" (tables_open|tables_behind|messages_stale|shown_deleted)$"
+)
+"""Indexes of what is to be done: walking through one of them takes no longer with time."""
 
 
 def statements(connection: sqlite3.Connection, query: Query) -> list[str]:

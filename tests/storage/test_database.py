@@ -129,7 +129,7 @@ async def test_if_the_commit_fails_everybody_in_it_is_told(
 ):
     def breaks_at_commit(connection: sqlite3.Connection) -> None:
         connection.execute("PRAGMA defer_foreign_keys = ON")
-        connection.execute("INSERT INTO messages VALUES (1, 99, 'table', 1, 1, 1)")
+        connection.execute("INSERT INTO messages VALUES (1, 99, 'table', 1, 1, 1, 0)")
 
     outcomes = await asyncio.gather(
         *(database.transact(1, work) for work in (put(1), breaks_at_commit, put(2))),

@@ -193,6 +193,8 @@ async def test_a_newer_file_is_refused_and_not_kept_locked(tmp_path: Path):
 
 SETTINGS = 5
 """The first version that keeps settings of servers."""
+STALE = 7
+"""The first version that knows which messages are to be drawn anew or deleted."""
 
 
 @pytest.mark.parametrize("version", range(1, len(migrations()) + 1))
@@ -219,6 +221,9 @@ async def test_a_database_of_every_version_is_read_today(tmp_path: Path, version
         unfinished = await store.unfinished()
         of_server = await store.server_settings(100)
         changes = await store.setting_changes(100, 9)
+        stale = await store.stale()
+        to_unshow = await store.to_unshow()
+        about = await store.everything(100, 7)
     assert table is not None
     assert (table.game, table.status, table.revision) == ("woof-days", "running", 3)
     assert [(seat.member, seat.name, seat.left) for seat in table.seats] == [
@@ -250,4 +255,24 @@ async def test_a_database_of_every_version_is_read_today(tmp_path: Path, version
     known = version >= SETTINGS
     assert of_server == ({"language": "fr"} if known else {})
     assert [(change.setting, change.after) for change in changes] == [*of_server.items()]
+    known = version >= STALE
+    assert stale == ([(100, 2)] if known else [])
+    assert to_unshow == ([(100, 55, 602)] if known else [])
+    assert about["shown"] == ([{"channel": 55, "message": 601}] if known else [])
     assert upkeep.integrity(path) == []
+
+
+@pytest.mark.parametrize(
+    "deleted",
+    ["UPDATE seats SET member = 0 WHERE number = 2", "UPDATE log SET member = 0 WHERE number = 2"],
+)
+async def test_names_deleted_before_there_were_stale_messages_go_from_them(
+    tmp_path: Path, deleted: str
+):
+    path = tmp_path / "old.db"
+    old = fill(tmp_path / "old", *(file.read_text() for file in migrations(FOLDER)[: STALE - 1]))
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        migrate(connection, folder=old)
+        connection.executescript((VERSIONS / f"{STALE - 1}.sql").read_text() + deleted)
+    async with await SqliteStore.at(path) as store:
+        assert await store.stale() == [(100, 2)]

@@ -10,7 +10,17 @@ import pytest
 from rules.ratings import Rating
 from rules.remembered import Asked, By
 from rules.store import Ending, MemberSettings, Message, Rated, Result, SettingChange
-from storage import guilds, members, messages, privacy, results, settings, standings, tables
+from storage import (
+    guilds,
+    members,
+    messages,
+    privacy,
+    results,
+    settings,
+    shown,
+    standings,
+    tables,
+)
 from storage.migrate import migrate
 from tests.storage.plans import Query, plans, statements, walks
 from tests.storage.samples import ANNA, BEN, CHANNEL, GUILD, entry, lobby, seat, step
@@ -93,6 +103,9 @@ def forget_guild(connection: sqlite3.Connection) -> None:
         lambda c: tables.insert(c, lobby(), entry(1)),
         next_change,
         lambda c: messages.put(c, Message(GUILD, 1, "table", 1, 1, 1)),
+        lambda c: messages.mark(c, GUILD, 1),
+        lambda c: messages.mark_open(c, GUILD),
+        messages.stale,
         lambda c: messages.find(c, GUILD, 1, "table"),
         lambda c: messages.drop(c, GUILD, 1, "table"),
         lambda c: messages.retire(c, GUILD, 1, "table"),
@@ -110,6 +123,10 @@ def forget_guild(connection: sqlite3.Connection) -> None:
         lambda c: members.hide(c, GUILD, ANNA, "A", 1, hidden=True),
         lambda c: privacy.everything(c, GUILD, BEN),
         lambda c: privacy.forget(c, GUILD, BEN),
+        lambda c: shown.put(c, GUILD, CHANNEL, 9, {ANNA, BEN}),
+        lambda c: shown.forget(c, GUILD, ANNA),
+        shown.to_delete,
+        lambda c: shown.drop(c, GUILD, 9),
         lambda c: guilds.left(c, GUILD, 5),
         lambda c: guilds.back(c, GUILD),
         lambda c: guilds.left_before(c, 5),

@@ -10,6 +10,7 @@ import pytest
 
 from rules.store import (
     AlreadyDone,
+    Change,
     Conflict,
     Ending,
     MemberSettings,
@@ -19,6 +20,7 @@ from rules.store import (
     SettingChange,
     Store,
     StoreError,
+    Table,
 )
 from storage.store import SqliteStore
 from tests.memory_store import MemoryStore
@@ -435,3 +437,129 @@ async def test_a_guild_is_known_by_whatever_is_stored_of_it() -> None:
         assert await store.server_settings(4) == {}
         assert await store.setting_changes(4, 9) == []
         assert await store.guilds_known() == []
+
+
+# What was drawn before somebody deleted their data, or before the language changed
+
+
+async def over(store: Store, **fields: Any) -> Table:
+    """A table of Anna's that is over, with its message; by `fields` another's."""
+    table = await moved(store, await opened(store, **fields), status="over")
+    message = Message(table.guild, table.number, "table", CHANNEL, 70 + table.number, 2)
+    await store.put_message(message)
+    return table
+
+
+async def stale_of(store: Store, number: int = 1) -> int:
+    message = await store.message(GUILD, number, "table")
+    assert message is not None
+    return message.stale
+
+
+async def test_a_new_language_makes_the_messages_of_open_tables_stale(store: Store):
+    await opened(store)
+    await store.put_message(board(1))
+    await store.put_message(Message(GUILD, 1, "ping", CHANNEL, 5, 1))
+    await over(store)
+    await opened(store, guild=OTHER_GUILD)
+    await store.put_message(board(1, guild=OTHER_GUILD))
+    for times in (1, 2):
+        await store.mark_stale(GUILD)
+        assert await stale_of(store) == times
+    assert await store.message(GUILD, 1, "ping") == Message(GUILD, 1, "ping", CHANNEL, 5, 1)
+    assert await stale_of(store, 2) == 0
+    assert await store.message(OTHER_GUILD, 1, "table") == board(1, guild=OTHER_GUILD)
+    assert await store.stale() == []
+
+
+async def test_a_drawing_takes_back_only_what_was_asked_before_it_began(store: Store):
+    await opened(store)
+    await store.put_message(board(1, stale=5))
+    assert await stale_of(store) == 0, "a new message is fresh"
+    for _ in range(2):
+        await store.mark_stale(GUILD)
+    seen = await store.message(GUILD, 1, "table")
+    assert seen is not None
+    await store.mark_stale(GUILD)
+    await store.put_message(seen)
+    assert await stale_of(store) == 1, "asked while it was drawn"
+    await store.put_message(board(1, message=78, stale=1))
+    assert await stale_of(store) == 0, "posted anew counts as drawn, too"
+    await store.put_message(board(1, message=78, stale=1))
+    assert await stale_of(store) == 0
+    await store.mark_stale(GUILD)
+    await store.put_message(board(2, message=78))
+    assert await stale_of(store) == 1, "who knew of nothing takes nothing back"
+
+
+async def test_who_is_forgotten_leaves_their_tables_messages_stale(store: Store):
+    await over(store)
+    await over(store, seats=(seat(BEN),))
+    await store.open(lobby(seats=(seat(CLEO),)), entry(1, kind="open", member=CLEO))
+    await store.put_message(Message(GUILD, 3, "table", CHANNEL, 73, 1))
+    await over(store, guild=OTHER_GUILD)
+    memory: Any = store
+    await memory.forget_member(GUILD, ANNA)
+    # The log of every table of these samples is Anna's, but for that of the third.
+    assert await store.stale() == [(GUILD, 1), (GUILD, 2)]
+    assert await stale_of(store, 3) == 0
+    for number in (1, 2):
+        message = await store.message(GUILD, number, "table")
+        assert message is not None
+        await store.put_message(message)
+    assert await store.stale() == []
+    await store.drop_message(GUILD, 1, "table")
+    await memory.forget_member(GUILD, ANNA)
+    assert await store.stale() == [], "nothing is left of them"
+    assert await store.unfinished() == [(GUILD, 3)]
+
+
+async def test_a_stopped_table_whose_reason_names_somebody_forgets_them_too(store: Store):
+    """Under any name that they are known by; at a table where they never were."""
+    memory: Any = store
+    await moved(store, await opened(store, seats=(seat(ANNA, name="Old Ann"),)), status="over")
+    await memory.seen(GUILD, ANNA, "Ann", 1.0)
+    reasons = {
+        f"<@{ANNA}> and <@!{ANNA}> ({ANNA})": " and  (…)",
+        "OLD ANN sleeps, ann too": "… sleeps, … too",
+        "Anna sleeps": "Anna sleeps",
+        "": "",
+    }
+    for number, reason in enumerate(reasons, start=2):
+        table = await store.open(lobby(seats=(seat(BEN),)), entry(1, kind="open", member=BEN))
+        assert table.number == number
+        stopped = entry(2, kind="stop", member=BEN, text=reason)
+        await store.change(Change(replace(table, revision=2, status="over"), stopped))
+        await store.put_message(Message(GUILD, number, "table", CHANNEL, 70 + number, 2))
+    await memory.forget_member(GUILD, ANNA)
+    told = [(await store.log(GUILD, number))[-1].text for number in range(2, 6)]
+    assert told == [*reasons.values()]
+    assert await store.stale() == [(GUILD, 2), (GUILD, 3)]
+
+
+async def test_what_was_shown_with_somebody_is_to_be_deleted_when_they_are_forgotten(
+    store: Store,
+):
+    memory: Any = store
+    await memory.put_shown(GUILD, CHANNEL, 5, {ANNA, BEN})
+    await memory.put_shown(GUILD, CHANNEL, 6, {BEN})
+    await memory.put_shown(OTHER_GUILD, CHANNEL, 5, {ANNA})
+    assert await memory.to_unshow() == []
+    assert (await memory.everything(GUILD, ANNA))["shown"] == [{"channel": CHANNEL, "message": 5}]
+    for _ in range(2):
+        await memory.forget_member(GUILD, ANNA)
+        assert await memory.to_unshow() == [(GUILD, CHANNEL, 5)]
+        assert (await memory.everything(GUILD, ANNA))["shown"] == []
+    await memory.put_shown(GUILD, CHANNEL, 7, {ANNA, CLEO})
+    await memory.unshow(GUILD, ANNA)
+    await memory.unshow(GUILD, BEN)
+    assert await memory.to_unshow() == [(GUILD, CHANNEL, number) for number in (5, 6, 7)]
+    assert (await memory.everything(GUILD, CLEO))["shown"] == [{"channel": CHANNEL, "message": 7}]
+    for number in (5, 7, 7):
+        await memory.drop_shown(GUILD, number)
+    assert await memory.to_unshow() == [(GUILD, CHANNEL, 6)]
+    assert (await memory.everything(OTHER_GUILD, ANNA))["shown"] != []
+    await memory.guild_left(GUILD, 1.0)
+    assert await memory.forget_guild(GUILD, 2.0)
+    assert await memory.to_unshow() == []
+    assert await memory.guilds_known() == [OTHER_GUILD]

@@ -156,7 +156,7 @@ async def test_a_lost_line_of_a_log_is_found(tmp_path: Path):
 async def test_a_row_that_refers_to_nothing_is_found(tmp_path: Path):
     path = tmp_path / "t.db"
     await fill(path)
-    break_rows(path, "INSERT INTO messages VALUES (1, 99, 'table', 1, 1, 1)")
+    break_rows(path, "INSERT INTO messages VALUES (1, 99, 'table', 1, 1, 1, 0)")
     assert integrity(path) == ["a row of messages refers to a missing row of tables"]
 
 
