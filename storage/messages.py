@@ -59,9 +59,10 @@ def find(connection: sqlite3.Connection, guild: int, table: int, role: Role) -> 
 
 
 def mark(connection: sqlite3.Connection, guild: int, table: int) -> None:
-    """Ask that all messages of a table be drawn anew."""
+    """Ask that the message of a table be drawn anew; whom a ping calls, sits there still."""
     connection.execute(
-        "UPDATE messages SET stale = stale + 1 WHERE guild = ? AND number = ?", (guild, table)
+        "UPDATE messages SET stale = stale + 1 WHERE guild = ? AND number = ? AND role = 'table'",
+        (guild, table),
     )
 
 

@@ -266,15 +266,14 @@ class MemoryStore:
         def work() -> None:
             for (of, number), table in self.tables.items():
                 if of == guild and table.status != "over":
-                    self._mark((of, number), "table")
+                    self._mark((of, number))
 
         await self._write(work)
 
-    def _mark(self, key: Key, *roles: Role) -> None:
-        for role in roles:
-            message = self.messages.get((*key, role))
-            if message is not None:
-                self.messages[*key, role] = replace(message, stale=message.stale + 1)
+    def _mark(self, key: Key) -> None:
+        message = self.messages.get((*key, "table"))
+        if message is not None:
+            self.messages[*key, "table"] = replace(message, stale=message.stale + 1)
 
     async def stale(self) -> list[Key]:
         return await self._read(
@@ -473,12 +472,12 @@ class MemoryStore:
             names = self._names(guild, member, numbers)
             for number in numbers:
                 self._forget_at((guild, number), member)
-                self._mark((guild, number), "table", "ping")
+                self._mark((guild, number))
             for key in [key for key in self.logs if key[0] == guild]:
                 before = self.logs[key]
                 self.logs[key] = [_unnamed(entry, member, names) for entry in before]
                 if self.logs[key] != before:
-                    self._mark(key, "table", "ping")
+                    self._mark(key)
             self._unshow(guild, member)
             for key in [key for key in self.ratings if key[:2] == (guild, member)]:
                 del self.ratings[key]

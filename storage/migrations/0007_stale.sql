@@ -7,11 +7,12 @@ CREATE INDEX messages_stale ON messages (guild, number) WHERE stale > 0;
 
 -- Up to here, the messages of tables kept the names of members who had deleted their data.
 UPDATE messages SET stale = 1
-WHERE EXISTS (SELECT 1 FROM log
-              WHERE log.guild = messages.guild AND log.number = messages.number AND member = 0)
+WHERE role = 'table' AND (
+    EXISTS (SELECT 1 FROM log
+            WHERE log.guild = messages.guild AND log.number = messages.number AND member = 0)
     OR EXISTS (SELECT 1 FROM seats
-               WHERE seats.guild = messages.guild AND seats.number = messages.number
-                   AND member = 0);
+               WHERE seats.guild = messages.guild AND seats.number = messages.number AND member = 0)
+);
 
 -- Leaderboards and profiles that members have shown to everybody: a row for each one named there.
 CREATE TABLE shown (

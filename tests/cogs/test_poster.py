@@ -10,6 +10,7 @@ import discord
 import pytest
 
 from cogs import poster as poster_module
+from cogs.gently import PAUSE_SECONDS
 from cogs.poster import BREATH_SECONDS, RETRY_SECONDS, TOGETHER, Poster
 from cogs.ui.errors import Kind, Trouble
 from cogs.ui.screen import Screen
@@ -539,6 +540,248 @@ async def test_a_new_language_that_could_not_be_shown_is_shown_with_the_next_try
     assert poster.trouble(GUILD, number) is None
 
 
+# What was drawn before somebody deleted their data
+
+
+async def ended(tables: Tables, poster: Poster) -> int:
+    """A table of 1 and 2 whose end is shown."""
+    number = await running(tables, poster)
+    await tables.resign(GUILD, number, asker(2))
+    await show(poster, number)
+    return number
+
+
+async def forget(tables: Tables, member: int) -> None:
+    """Delete a member's data, who sits at no open table."""
+    memory: Any = tables.store
+    numbers = await memory.tables_with(GUILD, member)
+    async with tables.kept_still(GUILD, numbers):
+        await memory.forget_member(GUILD, member)
+
+
+def named(channel: Channel, name: str = "m2") -> list[int]:
+    """The messages in which there is such a name."""
+    return [number for number, screen in channel.screens.items() if name in str(screen)]
+
+
+async def message_of(tables: Tables, number: int) -> int:
+    message = await tables.store.message(GUILD, number, "table")
+    assert message is not None
+    return message.message
+
+
+async def test_who_deleted_their_data_goes_from_what_is_over_by_edits_one_by_one(
+    tables: Tables, poster: Poster, channel: Channel, later: Later
+) -> None:
+    numbers = [await ended(tables, poster) for _ in range(3)]
+    ends = [await message_of(tables, number) for number in numbers]
+    assert named(channel) == ends
+    await forget(tables, 2)
+    channel.calls.clear()
+    later.delays.clear()
+    poster.renew(GUILD)
+    poster.renew(GUILD)
+    for done in range(len(ends)):
+        await later.comes()
+        assert channel.calls == [("edit", end) for end in ends[: done + 1]]
+        assert named(channel) == ends[done + 1 :]
+    await later.comes()
+    assert later.delays == [0.0, *[PAUSE_SECONDS] * 3]
+    assert await tables.store.stale() == []
+    deleted = words_for("en")("somebody-deleted")
+    assert all(deleted in said(screen).replace("\\", "") for screen in channel.screens.values())
+    await poster.catch_up()
+    await later.comes()
+    assert len(channel.calls) == len(ends), "once each"
+
+
+async def test_open_tables_come_first_and_are_drawn_as_ever(
+    tables: Tables, poster: Poster, channel: Channel, later: Later
+) -> None:
+    over = await ended(tables, poster)
+    look = await tables.open(GUILD, CHANNEL, asker(1), game="woof-days")
+    for member in (2, 3):
+        await tables.join(GUILD, look.number, asker(member))
+    await tables.start(GUILD, look.number, asker(1))
+    await tables.resign(GUILD, look.number, asker(2))
+    await show(poster, look.number)
+    assert len(named(channel)) == 2
+    await forget(tables, 2)
+    channel.calls.clear()
+    channel.fail = lambda what: Kind.TOO_OLD if what == "edit" else None
+    poster.renew(GUILD)
+    await later.comes()
+    assert [what for what, _ in channel.calls][:2] == ["edit", "post"], "anew, if need be"
+    assert channel.calls[-1] == ("edit", await message_of(tables, over))
+    assert named(channel) == [await message_of(tables, over)], "that is never posted anew"
+
+
+@pytest.mark.parametrize(
+    "kind", [Kind.CLOSED_THREAD, Kind.TOO_OLD, Kind.NO_ACCESS, Kind.NO_PERMISSION, Kind.FAULT]
+)
+async def test_an_end_that_can_not_be_edited_now_waits_until_something_has_changed(
+    tables: Tables, poster: Poster, channel: Channel, later: Later, kind: Kind
+) -> None:
+    number = await ended(tables, poster)
+    end = await message_of(tables, number)
+    await forget(tables, 2)
+    channel.calls.clear()
+    channel.fail = lambda _: kind
+    poster.renew(GUILD)
+    for _ in range(5):
+        await later.comes()
+    assert channel.calls == [("edit", end)], "tried once, and nothing else is posted"
+    assert await tables.store.stale() == [(GUILD, number)]
+    assert await tables.store.unfinished() == []
+    assert poster.trouble(GUILD, number) is None, "no player has to mend it"
+    channel.fail = lambda _: None
+    poster.look_again(GUILD)
+    await later.comes()
+    assert channel.calls == [("edit", end)] * 2
+    assert named(channel) == []
+    assert await tables.store.stale() == []
+
+
+@pytest.mark.parametrize("kind", [Kind.GONE_MESSAGE, Kind.GONE_CHANNEL])
+async def test_an_end_that_is_gone_is_forgotten_and_not_posted_again(
+    tables: Tables, poster: Poster, channel: Channel, later: Later, kind: Kind
+) -> None:
+    number = await ended(tables, poster)
+    await forget(tables, 2)
+    channel.calls.clear()
+    channel.fail = lambda _: kind
+    poster.renew(GUILD)
+    await later.comes()
+    channel.fail = lambda _: None
+    await poster.catch_up()
+    await later.comes()
+    assert [what for what, _ in channel.calls] == ["edit"]
+    assert await tables.store.message(GUILD, number, "table") is None
+    assert await tables.store.stale() == []
+
+
+@pytest.mark.parametrize("kind", [Kind.DISCORD, Kind.BUSY])
+async def test_an_end_that_discord_failed_to_edit_is_tried_again_by_itself(
+    tables: Tables, poster: Poster, channel: Channel, later: Later, kind: Kind
+) -> None:
+    number = await ended(tables, poster)
+    await forget(tables, 2)
+    channel.calls.clear()
+    later.delays.clear()
+    channel.fail = lambda _: kind
+    poster.renew(GUILD)
+    await later.comes()
+    assert later.delays == [0.0, RETRY_SECONDS[0], PAUSE_SECONDS]
+    assert await tables.store.stale() == [(GUILD, number)]
+    channel.fail = lambda _: None
+    await later.comes()
+    assert named(channel) == []
+    assert [what for what, _ in channel.calls] == ["edit", "edit"]
+
+
+async def test_after_a_kill_what_names_somebody_who_deleted_their_data_is_found(
+    tables: Tables, poster: Poster, channel: Channel, later: Later
+) -> None:
+    numbers = [await ended(tables, poster) for _ in range(2)]
+    await forget(tables, 2)
+    poster.renew(GUILD)
+    await later.comes()
+    await poster.close()
+    assert named(channel) == [await message_of(tables, numbers[1])]
+    fresh = Poster(poster._client, tables, poster._painter)
+    assert await fresh.catch_up() == 0
+    await later.comes()
+    assert named(channel) == []
+
+
+async def test_a_server_that_can_not_be_reached_keeps_no_other_waiting(
+    tables: Tables, poster: Poster, channel: Channel, later: Later
+) -> None:
+    number = await ended(tables, poster)
+    await forget(tables, 2)
+    place: Any = poster._client.get_guild(GUILD)
+    place.unavailable = True
+    later.delays.clear()
+    await poster.catch_up()
+    await later.comes()
+    assert later.delays == []
+    place.unavailable = False
+    await poster.catch_up(GUILD + 1)
+    await later.comes()
+    assert len(named(channel)) == 1, "another server was asked for"
+    await poster.catch_up(GUILD)
+    await later.comes()
+    assert named(channel) == []
+    assert await shown_revision(tables, number) == (await tables.look(GUILD, number)).revision
+
+
+async def test_who_deletes_while_a_message_is_drawn_goes_from_it_too(
+    tables: Tables, poster: Poster, channel: Channel, later: Later
+) -> None:
+    number = await ended(tables, poster)
+    end = await message_of(tables, number)
+    await forget(tables, 2)
+    channel.calls.clear()
+    channel.open.clear()
+    poster.renew(GUILD)
+    await later.comes()
+    assert channel.calls == [("edit", end)], "it is under way, and still names the winner"
+    await forget(tables, 1)
+    channel.open.set()
+    await poster.shown(GUILD, number)
+    assert named(channel, "m1") == [end]
+    assert await tables.store.stale() == [(GUILD, number)]
+    poster.renew(GUILD)
+    for _ in range(2):
+        await later.comes()
+    assert named(channel, "m1") == []
+    assert await tables.store.stale() == []
+
+
+async def test_who_gave_up_and_deleted_their_data_is_called_by_no_ping(
+    tables: Tables, poster: Poster, channel: Channel, later: Later
+) -> None:
+    look = await tables.open(GUILD, CHANNEL, asker(1), game="dog", size=6)
+    for member in range(2, 7):
+        await tables.join(GUILD, look.number, asker(member))
+    await tables.start(GUILD, look.number, asker(1))
+    await show(poster, look.number)
+    assert len(named(channel, "<@2>")) == 1
+    await tables.resign(GUILD, look.number, asker(2))
+    await forget(tables, 2)
+    poster.renew(GUILD)
+    await later.comes()
+    assert named(channel, "<@2>") == []
+    assert len(named(channel, "<@3>")) == 1
+    posted = channel.count("post")
+    await show(poster, look.number)
+    assert channel.count("post") == posted, "nobody is called twice"
+
+
+async def test_a_closed_rematch_takes_no_request_back(
+    tables: Tables, poster: Poster, channel: Channel, later: Later
+) -> None:
+    """Its result is noted as behind, which draws nothing yet."""
+    number = await ended(tables, poster)
+    rematch = await tables.rematch(GUILD, number, asker(1), channel=CHANNEL)
+    for one in (number, rematch.number):
+        await show(poster, one)
+    await forget(tables, 2)
+    await tables.leave(GUILD, rematch.number, asker(1))
+    channel.open.clear()
+    poster.show(GUILD, rematch.number)
+    for _ in range(100):
+        await asyncio.sleep(0)
+    message = await tables.store.message(GUILD, number, "table")
+    assert message is not None
+    assert message.stale == 1
+    channel.open.set()
+    await poster.shown(GUILD, rematch.number)
+    await poster.shown(GUILD, number)
+    assert named(channel) == []
+    assert await tables.store.stale() == []
+
+
 async def test_d9_after_a_start_exactly_the_tables_that_are_behind_are_drawn(
     tables: Tables, poster: Poster, channel: Channel
 ) -> None:
@@ -603,8 +846,7 @@ async def test_a_command_delivered_again_while_its_lobby_is_drawn_upsets_neither
     monkeypatch.setattr(poster, "_draw", slow)
     poster.show(*key)
     await begun.wait()
-    task = poster._drawings[key].task
-    assert task is not None
+    (task,) = poster._drawings.under_way([key])
     async with poster.held(*key):
         pass
     async with poster.held(*key):
@@ -612,7 +854,7 @@ async def test_a_command_delivered_again_while_its_lobby_is_drawn_upsets_neither
         await asyncio.wait({task})
         assert task.exception() is None
     assert channel.count("post") == 1
-    assert key not in poster._drawings
+    assert len(poster._drawings) == 0
 
 
 async def test_a_lobby_whose_first_message_was_lost_is_posted(
@@ -651,7 +893,7 @@ async def test_a_closed_poster_draws_nothing_and_leaves_no_task(
     asked = asyncio.create_task(poster.bring(GUILD, number, CHANNEL))
     await asyncio.sleep(0)
     await poster.close()
-    assert poster._drawings == {}
+    assert len(poster._drawings) == 0
     assert isinstance(await asked, Trouble), "who waits for it is told"
     calls = len(channel.calls)
     poster.show(GUILD, number)
