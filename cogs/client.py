@@ -19,6 +19,7 @@ from cogs.presses import Presses, explained
 from cogs.privacy import PrivacyCog
 from cogs.rulebook import Rulebook
 from cogs.settings import SettingsCog
+from cogs.shown import Shown
 from cogs.tables import TablesCog
 from cogs.ui import confirmed
 from cogs.ui.router import GuardedTree, Router
@@ -59,7 +60,8 @@ class Tabletails(commands.Bot):
         self.router = Router()
         self.painter = Painter()
         self.poster = Poster(self, tables, self.painter)
-        self.keeper = Keeper(self, chronicle, privacy)
+        self.shown = Shown(self, privacy.memory)
+        self.keeper = Keeper(self, chronicle, privacy, self._daily)
 
     async def setup_hook(self) -> None:
         """Know every button and command before the first click can arrive."""
@@ -90,31 +92,41 @@ class Tabletails(commands.Bot):
         """Note that we were sent away; if that stays so, what is stored is deleted in the end."""
         await self.keeper.left(guild.id)
 
-    # What may have kept a message from being shown, and may do so no longer: permissions of a
-    # channel or a role, our own roles, a thread that was closed.
+    def _daily(self) -> None:
+        """What could not be mended in the channels may be possible now, though nobody told us."""
+        self.poster.freshen()
+        self.shown.begin()
+
+    # What may have kept a message from being shown, or deleted, and may do so no longer: permissions
+    # of a channel or a role, our own roles, a thread that was closed.
+
+    def _look_again(self, guild: int) -> None:
+        self.poster.look_again(guild)
+        self.shown.begin(guild)
 
     async def on_guild_channel_update(
         self, _: discord.abc.GuildChannel, channel: discord.abc.GuildChannel
     ) -> None:
         """Try again where something about a channel has changed."""
-        self.poster.look_again(channel.guild.id)
+        self._look_again(channel.guild.id)
 
     async def on_guild_role_update(self, _: discord.Role, role: discord.Role) -> None:
         """Try again where something about a role has changed."""
-        self.poster.look_again(role.guild.id)
+        self._look_again(role.guild.id)
 
     async def on_member_update(self, _: discord.Member, member: discord.Member) -> None:
         """Try again where our own roles have changed; of others Discord doesn't tell us."""
-        self.poster.look_again(member.guild.id)
+        self._look_again(member.guild.id)
 
     async def on_raw_thread_update(self, thread: discord.RawThreadUpdateEvent) -> None:
         """Try again where a thread was opened."""
-        self.poster.look_again(thread.guild_id)
+        self._look_again(thread.guild_id)
 
     async def close(self) -> None:
         """Leave Discord; what is not drawn yet is drawn after the next start. Again: nothing."""
         await self.keeper.close()
         await self.poster.close()
+        await self.shown.close()
         await super().close()
         await self.painter.close()
 
@@ -127,7 +139,9 @@ async def add_cogs(bot: Tabletails) -> None:
     for cog in GAME_COGS:
         await bot.add_cog(cog(bot.tables, bot.poster))
     await bot.add_cog(Rulebook(bot.router, bot.tables.settings))
-    await bot.add_cog(LeaderboardCog(bot.chronicle, bot.tables.settings, bot.painter, bot.router))
+    await bot.add_cog(
+        LeaderboardCog(bot.chronicle, bot.tables.settings, bot.shown, bot.painter, bot.router)
+    )
     await bot.add_cog(SettingsCog(bot.tables.settings, bot.poster, bot.router))
     await bot.add_cog(HistoryCog(bot.chronicle, bot.tables, bot.poster, bot.router))
-    await bot.add_cog(PrivacyCog(bot.privacy, bot.poster, bot.router))
+    await bot.add_cog(PrivacyCog(bot.privacy, bot.poster, bot.shown, bot.router))

@@ -2,11 +2,11 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Final, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from cogs.ui import errors
 
-PAUSE_SECONDS: Final = 2.0
+PAUSE_SECONDS = 2.0
 """How long to wait after each thing that is done: Discord lets a bot edit and delete only so often
 in a channel, and what comes of a click must not be held up behind that."""
 

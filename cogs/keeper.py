@@ -1,11 +1,14 @@
 """Keeping what is remembered true: who is still here, which servers are, and what is to be deleted.
 
+Once a day, what could not be mended in the channels before is tried again too.
+
 Nobody tells the bot which members leave. So it looks a member up now and then: one at a time, from
 one timer for all servers, and never while somebody waits for an answer.
 """
 
 import asyncio
 import logging
+from collections.abc import Callable
 from typing import Any
 
 import discord
@@ -33,10 +36,18 @@ _log = logging.getLogger(__name__)
 class Keeper:
     """What goes on by itself, from the first time the bot is ready until it is closed."""
 
-    def __init__(self, client: discord.Client, chronicle: Chronicle, privacy: Privacy) -> None:
+    def __init__(
+        self,
+        client: discord.Client,
+        chronicle: Chronicle,
+        privacy: Privacy,
+        daily: Callable[[], None],
+    ) -> None:
+        """`daily` is called with each sweep: when the bot is ready, and each day."""
         self._client = client
         self._chronicle = chronicle
         self._privacy = privacy
+        self._daily = daily
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._tried: Recent[Key, bool] = Recent(TRIED)
@@ -103,9 +114,10 @@ class Keeper:
         self._later(what, SWEEP_SECONDS if what == "sweep" else CHECK_SECONDS)
 
     async def sweep(self) -> None:
-        """Delete everything of the servers that were left long enough ago."""
+        """Delete everything of the servers that were left long enough ago; then what is daily."""
         for guild in await self._privacy.sweep():
             _log.info("swept guild=%s", guild)
+        self._daily()
 
     async def check(self) -> None:
         """Look up one member: the one of whom it is longest ago that they were known to be here."""

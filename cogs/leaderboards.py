@@ -27,6 +27,7 @@ from cogs.screens.leaderboard import (
     shown_screen,
 )
 from cogs.screens.profile import Wanted, course, profile_screen, wanted_by
+from cogs.shown import Shown
 from cogs.ui import errors
 from cogs.ui.answer import answering
 from cogs.ui.ids import Press
@@ -47,10 +48,16 @@ class LeaderboardCog(commands.Cog):
     """The two commands, and the presses of their screens."""
 
     def __init__(
-        self, chronicle: Chronicle, settings: Settings, painter: Painter, router: Router
+        self,
+        chronicle: Chronicle,
+        settings: Settings,
+        shown: Shown,
+        painter: Painter,
+        router: Router,
     ) -> None:
         self.chronicle = chronicle
         self.settings = settings
+        self.shown = shown
         self._painter = painter
         self._standing, self._course = StandingPicture(), CoursePicture()
         for action in ("ranks", "ranks-gone", "ranks-back"):
@@ -116,17 +123,21 @@ class LeaderboardCog(commands.Cog):
     async def show(self, interaction: Interaction, press: Press, _: Sequence[str]) -> None:
         """Show the page to the whole channel, where the member may write themselves."""
         question = asked_by(press.turn, press.steps)
+        user, guild = interaction.user, guild_of(interaction)
         async with answering(interaction, "update") as answer:
-            board = await self._board(interaction, question)
-            if not may_write(interaction):
-                note = words_for(interaction.locale)("leaderboard-no-writing")
-                await answer.update(await self._screen(interaction, board, note))
-                return
-            words = await self._public_words(interaction)
-            name = name_text(interaction.user.display_name, interaction.user.id)
-            rows = bars(board, words, None)
-            image = await self._painted(self._standing, rows, interaction) if rows else None
-            await answer.public(shown_screen(board, words, name, image))
+            with self.shown.showing(guild) as showing:
+                board = await self._board(interaction, question)
+                if not may_write(interaction):
+                    note = words_for(interaction.locale)("leaderboard-no-writing")
+                    await answer.update(await self._screen(interaction, board, note))
+                    return
+                words = await self._public_words(interaction)
+                name = name_text(user.display_name, user.id)
+                rows = bars(board, words, None)
+                image = await self._painted(self._standing, rows, interaction) if rows else None
+                posted = await answer.public(shown_screen(board, words, name, image))
+                named = {user.id, *(row.member for row in board.rows)}
+                await showing.note(interaction.channel_id or 0, posted, named)
 
     async def _board(self, interaction: Interaction, question: Question) -> Leaderboard:
         """The leaderboard that answers a question, with the reader's own row."""
@@ -210,16 +221,18 @@ class LeaderboardCog(commands.Cog):
             if not may_write(interaction):
                 await answer.private(message(words("leaderboard-no-writing")))
                 return
-            found = await self._found(interaction, interaction.user.id)
-            if found.hidden or wanted.member != interaction.user.id:
-                own = Wanted(interaction.user.id, wanted.game)
-                await answer.update(await self._profile_screen(interaction, own))
-                return
-            public = await self._public_words(interaction)
-            image = await self._plot(found, wanted.game, interaction)
-            name = interaction.user.display_name
-            screen = profile_screen(found, public, None, wanted, name=name, image=image)
-            await answer.public(screen)
+            with self.shown.showing(guild_of(interaction)) as showing:
+                found = await self._found(interaction, interaction.user.id)
+                if found.hidden or wanted.member != interaction.user.id:
+                    own = Wanted(interaction.user.id, wanted.game)
+                    await answer.update(await self._profile_screen(interaction, own))
+                    return
+                public = await self._public_words(interaction)
+                image = await self._plot(found, wanted.game, interaction)
+                name = interaction.user.display_name
+                screen = profile_screen(found, public, None, wanted, name=name, image=image)
+                posted = await answer.public(screen)
+                await showing.note(interaction.channel_id or 0, posted, {found.member})
 
     async def _profile_screen(
         self, interaction: Interaction, wanted: Wanted, name: str = ""

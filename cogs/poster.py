@@ -127,6 +127,10 @@ class Poster:
         """Have all that is stale in a server drawn anew, soon."""
         self._later(guild, 0.0)
 
+    def freshen(self) -> None:
+        """Try again, one by one, to edit what is stale of tables that are over."""
+        self._renewed.begin()
+
     async def close(self) -> None:
         """Draw nothing more, and wait for what is under way; it can be drawn after a restart."""
         self._closed = True
@@ -202,7 +206,7 @@ class Poster:
         if anew is not None or message is None or message.revision < look.revision:
             trouble = await self._put(look, message, anew, words)
         elif message.stale and look.status == "over":
-            trouble = await self._freshen(look, message, words)
+            trouble = await self._edit_over(look, message, words)
         elif message.stale:
             trouble = await self._put(look, message, None, words)
         if anew is not None:
@@ -286,7 +290,7 @@ class Poster:
                 return trouble
         return await self._post(look, message, channel, words)
 
-    async def _freshen(self, look: Look, message: Message, words: Words) -> Trouble | None:
+    async def _edit_over(self, look: Look, message: Message, words: Words) -> Trouble | None:
         """Edit the message of a table that is over; what went wrong, if it will pass by itself.
 
         Where it can't be edited now, it stays stale until something has changed, or the next start.

@@ -13,6 +13,7 @@ from discord.ext import commands
 from cogs.poster import Poster
 from cogs.presses import asker_of, explained, guild_of
 from cogs.screens.privacy import ask_screen, deleted_screen, kept_screen, stored_screen
+from cogs.shown import Shown
 from cogs.ui.answer import answering
 from cogs.ui.ids import Press
 from cogs.ui.router import Router
@@ -37,9 +38,10 @@ class PrivacyCog(commands.Cog):
         allowed_contexts=app_commands.AppCommandContext(guild=True),
     )
 
-    def __init__(self, privacy: Privacy, poster: Poster, router: Router) -> None:
+    def __init__(self, privacy: Privacy, poster: Poster, shown: Shown, router: Router) -> None:
         self.privacy = privacy
         self.poster = poster
+        self.shown = shown
         router.on("privacy-delete")(self.delete)
         router.on("privacy-keep")(self.keep)
 
@@ -96,6 +98,8 @@ class PrivacyCog(commands.Cog):
                 await answer.update(ask_screen(words, member, tables=tables, note=note))
                 return
             self._redraw(guild, left)
+            self.poster.renew(guild)
+            await self.shown.forgotten(guild, member)
             await answer.update(deleted_screen(words, member, left))
 
     async def keep(self, interaction: Interaction, _: Press, __: Sequence[str]) -> None:

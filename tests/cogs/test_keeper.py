@@ -51,7 +51,11 @@ class House:
             guilds=[self.server],
             get_guild=lambda number: self.server if number == GUILD else None,
         )
-        self.keeper = Keeper(cast("discord.Client", client), self.chronicle, privacy)
+        self.days = 0
+        self.keeper = Keeper(cast("discord.Client", client), self.chronicle, privacy, self.daily)
+
+    def daily(self) -> None:
+        self.days += 1
 
     async def gone(self, member: int) -> bool:
         person = await self.chronicle.person(GUILD, member)
@@ -158,3 +162,9 @@ async def test_it_stops_with_the_bot_and_has_one_timer_a_duty(house: House) -> N
     assert task.cancelled()
     await house.keeper.ready()
     assert house.keeper._timers is timers
+
+
+async def test_what_is_daily_is_done_with_each_sweep(house: House) -> None:
+    for day in (1, 2):
+        await house.keeper.sweep()
+        assert house.days == day

@@ -43,6 +43,9 @@ RETRY_SECONDS = (1000.0, 2000.0, 4000.0)
 
 simcord takes a timer that falls due in the middle of an action for an action that is stuck.
 """
+PAUSE_SECONDS = 1000.0
+"""How long the bot pauses here between things that nobody waits for: as long, for the same reason.
+"""
 
 
 @dataclass(frozen=True)
@@ -350,7 +353,7 @@ class Chat:
         return [result for result, _ in clicks]
 
     async def be_patient(self) -> None:
-        """Wait until the bot has tried again what failed."""
+        """Wait until the bot has tried again what failed, or has done the next thing gently."""
         await self.env.advance_time(RETRY_SECONDS[0] + 1)
 
     def picture(self, shown: Shown) -> bytes:

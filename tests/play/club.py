@@ -22,6 +22,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from cogs import gently
 from cogs.ui import ids
 from cogs.ui.words import raise_faults, words_for
 from rules.games import GAMES
@@ -29,7 +30,7 @@ from rules.remembered import By, Profile, Tally
 from rules.store import NOBODY
 from storage.connection import read_only
 from tests.cogs.wire import Wire
-from tests.play.chat import Chat, Person, Shown
+from tests.play.chat import PAUSE_SECONDS, Chat, Person, Shown
 from tests.play.counting import Ended, Figures, Ledger, Seat
 from tests.play.players import Table, sit_down
 
@@ -482,6 +483,7 @@ async def visit(club: Club, games: int, told: Callable[[str], None]) -> None:
 
 async def main(games: int, seed: int) -> None:
     raise_faults(True)
+    gently.PAUSE_SECONDS = PAUSE_SECONDS
     began = time.monotonic()
 
     def told(line: str) -> None:

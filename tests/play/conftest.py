@@ -7,7 +7,7 @@ import pytest
 import pytest_asyncio
 
 from tests.cogs.wire import Wire, wire
-from tests.play.chat import RETRY_SECONDS, Chat
+from tests.play.chat import PAUSE_SECONDS, RETRY_SECONDS, Chat
 
 __all__ = ["wire"]
 
@@ -27,6 +27,7 @@ async def chat(
 ) -> AsyncIterator[Chat]:
     """A server with six people of several languages, and the whole bot on a database file."""
     monkeypatch.setattr("cogs.poster.RETRY_SECONDS", RETRY_SECONDS)
+    monkeypatch.setattr("cogs.gently.PAUSE_SECONDS", PAUSE_SECONDS)
     chat = Chat(tmp_path / "play.db", wire, guild_locale)
     await chat.open()
     try:

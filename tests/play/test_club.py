@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.cogs.wire import Wire
-from tests.play.chat import RETRY_SECONDS
+from tests.play.chat import PAUSE_SECONDS, RETRY_SECONDS
 from tests.play.club import DELETING, LEAVING, Club
 
 FAST = ("fences", "woof-days", "dog")
@@ -15,6 +15,7 @@ async def test_every_figure_is_what_a_second_way_of_counting_finds(
     tmp_path: Path, wire: Wire, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("cogs.poster.RETRY_SECONDS", RETRY_SECONDS)
+    monkeypatch.setattr("cogs.gently.PAUSE_SECONDS", PAUSE_SECONDS)
     monkeypatch.setattr("tests.play.club.MOST_MOVES", 6)
     club = Club(tmp_path / "club.db", wire, 6)
     await club.chat.open()

@@ -92,7 +92,7 @@ rules-leaderboard-places =
     - **Who left** the server is not listed, unless you ask for it with the button. I ask for no list of members: I notice it by and by.
     - **Who doesn’t want** to be listed isn’t (/{ command-privacy } { command-privacy-hide }), and nobody’s place counts them; others don’t see their profile either.
     - **Names** are those under which I last saw you.
-    - Whoever deletes their data is gone from here; what others have won and their ratings stay as they are.
+    - Whoever deletes their data is gone from here, and leaderboards that were shown to everybody with them are deleted; what others have won and their ratings stay as they are.
 rules-leaderboard-rating-title = How ratings are reckoned
 rules-leaderboard-rating =
     The method is Plackett-Luce, from the free library `openskill`. In each server and at each game you have a strength (mu), at first { $mu }, and how unsure it is (sigma), at first { $sigma }. The rating that is shown is

@@ -21,11 +21,12 @@ privacy-delete =
         [one] You sit at one open table: you leave it, and if the game is running, you give it up.
        *[other] You sit at { $tables } open tables: you leave them, and give up those games that are running.
     }
-    - Messages that are in the channels already keep your name, unless I draw them anew; and copies of the database that were made earlier keep everything until they are thrown away.
+    - I take your name out of the messages of tables, one after the other, and delete leaderboards and profiles that were shown with it. What I can’t edit now waits: in an archived thread, until it is open again.
+    - Three things I can’t change: what others still have open on screens that only they see, Discord’s own line saying who used a command, and earlier copies of the database, which keep everything until they are thrown away.
     - It can’t be undone. If you want to keep something, fetch it first with /{ command-privacy } { command-privacy-show }.
 button-privacy-delete = Delete everything
 button-privacy-keep = Keep everything
-privacy-deleted = Everything that was stored about you in this server is deleted.
+privacy-deleted = Everything that was stored about you in this server is deleted. Your name now goes from the messages in the channels, too, one after the other.
 privacy-left = { $count ->
         [one] Before that, you have left table { $tables }.
        *[other] Before that, you have left the tables { $tables }.

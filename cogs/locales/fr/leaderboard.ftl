@@ -95,7 +95,7 @@ rules-leaderboard-places =
     - **Qui est parti** du serveur n’est pas classé, sauf si vous le demandez avec le bouton. Je ne demande aucune liste des membres : je le remarque peu à peu.
     - **Qui ne veut pas** être classé ne l’est pas (/{ command-privacy } { command-privacy-hide }), et ne compte pour la place de personne ; les autres ne voient pas non plus son profil.
     - **Les noms** sont ceux sous lesquels je vous ai vus pour la dernière fois.
-    - Qui efface ses données disparaît d’ici ; ce que les autres ont gagné et leurs cotes restent tels quels.
+    - Qui efface ses données disparaît d’ici, et les classements montrés à tous où son nom figure sont supprimés ; ce que les autres ont gagné et leurs cotes restent tels quels.
 rules-leaderboard-rating-title = Comment la cote est calculée
 rules-leaderboard-rating =
     La méthode est Plackett-Luce, de la bibliothèque libre `openskill`. Sur chaque serveur et à chaque jeu, vous avez une force (mu), au début { $mu }, et une incertitude (sigma), au début { $sigma }. La cote affichée est

@@ -21,11 +21,12 @@ privacy-delete =
         [one] Vous êtes à une table ouverte : vous la quittez et, si la partie est en cours, vous l’abandonnez.
        *[other] Vous êtes à { $tables } tables ouvertes : vous les quittez, et vous abandonnez les parties en cours.
     }
-    - Les messages déjà postés dans les salons gardent votre nom là où ils ne sont pas redessinés, et les copies de la base de données faites auparavant gardent tout jusqu’à ce qu’on les jette.
+    - J’enlève votre nom des messages de tables, l’un après l’autre, et je supprime les classements et profils montrés où il figure. Ce que je ne peux pas modifier tout de suite attend : dans un fil archivé, jusqu’à sa réouverture.
+    - Trois choses m’échappent : ce que d’autres ont encore ouvert sur des écrans visibles d’eux seuls, la ligne de Discord qui dit qui a utilisé une commande, et les anciennes copies de la base de données, qui gardent tout jusqu’à ce qu’on les jette.
     - C’est irréversible. Si vous voulez garder quelque chose, prenez-le d’abord avec /{ command-privacy } { command-privacy-show }.
 button-privacy-delete = Tout effacer
 button-privacy-keep = Tout garder
-privacy-deleted = Tout ce qui était enregistré sur vous sur ce serveur est effacé.
+privacy-deleted = Tout ce qui était enregistré sur vous sur ce serveur est effacé. Votre nom disparaît maintenant aussi des messages dans les salons, l’un après l’autre.
 privacy-left = { $count ->
         [one] Auparavant, vous avez quitté la table { $tables }.
        *[other] Auparavant, vous avez quitté les tables { $tables }.
