@@ -97,7 +97,7 @@ class Tabletails(commands.Bot):
         self.poster.freshen()
         self.shown.begin()
 
-    # What may have kept a message from being shown, or deleted, and may do so no longer: permissions
+    # What may have kept a message from being shown or deleted, and may do so no longer: permissions
     # of a channel or a role, our own roles, a thread that was closed.
 
     def _look_again(self, guild: int) -> None:

@@ -199,16 +199,14 @@ class Poster:
         # Before anything that it shows: what makes it stale meanwhile is not taken back.
         message = await self._tables.store.message(*key, "table")
         words = await public_words(self._tables.settings, key[0], place.preferred_locale)
-        look = await self._look(key)
+        look = await self._look(key, message if anew is None else None)
         trouble = None
         if look.status == "over" and look.view is None and not look.unread:
             await self._rematch_is_off(look, message)
-        if anew is not None or message is None or message.revision < look.revision:
-            trouble = await self._put(look, message, anew, words)
-        elif message.stale and look.status == "over":
+        if anew is None and message is not None and _only_stale(look, message):
             trouble = await self._edit_over(look, message, words)
-        elif message.stale:
-            trouble = await self._put(look, message, None, words)
+        elif anew is not None or message is None or _behind(look, message) or message.stale:
+            trouble = await self._put(look, message, anew, words)
         if anew is not None:
             return trouble
         if trouble is not None and trouble.kind is Kind.GONE_CHANNEL and look.status == "over":
@@ -220,16 +218,17 @@ class Poster:
         await self._tidy(look)
         return trouble
 
-    async def _look(self, key: Key) -> Look:
-        """The table as everybody sees it. Raises as `Tables.look`.
+    async def _look(self, key: Key, message: Message | None) -> Look:
+        """The table as everybody sees it, whose message that is. Raises as `Tables.look`.
 
-        One that was stopped is told as well where its position can't be read.
+        One that was stopped is told as well where its position can't be read; and one that is over
+        if its message is only stale, as whoever deleted their data may be named there.
         """
         try:
             return await self._tables.look(*key, history=HISTORY)
         except (Lacking, Broken):
             look = await self._tables.listed(*key, history=HISTORY)
-            if look.stop is None:
+            if look.stop is None and not (message is not None and _only_stale(look, message)):
                 raise
             return look
 
@@ -238,7 +237,7 @@ class Poster:
 
         Noted before the lobby is drawn as closed, so that after a kill both are still to be drawn.
         """
-        if message is not None and message.revision >= look.revision:
+        if message is not None and not _behind(look, message):
             return
         store = self._tables.store
         before = await store.before(look.guild, look.number)
@@ -295,6 +294,8 @@ class Poster:
 
         Where it can't be edited now, it stays stale until something has changed, or the next start.
         """
+        if not calls.may_see(self._client, message.channel):
+            return None
         trouble = await self._edit(look, message, words)
         if trouble is None or trouble.kind in PASSING:
             return trouble
@@ -308,7 +309,9 @@ class Poster:
         screen = await self._screen(look, channel, words)
         trouble = await calls.edit(self._client, channel, message.message, screen, **about(look))
         if trouble is None:
-            await self._note(look, channel, message.message, message.stale)
+            # A board that could not be shown is drawn as soon as it can be read again.
+            passing = look.unread and look.stop is None
+            await self._note(look, channel, message.message, 0 if passing else message.stale)
         return trouble
 
     async def _post(
@@ -378,6 +381,16 @@ class Poster:
         except Exception as error:  # noqa: BLE001  (reported; whoever asked still gets an answer)
             errors.report(error, doing="draw", guild=look.guild, table=look.number)
             return None
+
+
+def _behind(look: Look, message: Message) -> bool:
+    """Whether the table has changed since the message was drawn."""
+    return message.revision < look.revision
+
+
+def _only_stale(look: Look, message: Message) -> bool:
+    """Whether the message shows all that the table came to, and is stale nevertheless."""
+    return look.status == "over" and message.stale > 0 and not _behind(look, message)
 
 
 def _ended_since(look: Look, message: Message) -> bool:

@@ -54,10 +54,11 @@ def board_screen(
 
 
 def unread_screen(look: Look, words: Words, told: tuple[int, ...] = ()) -> Screen:
-    """The public message of a table that was stopped and whose position can't be read here."""
+    """The public message of a table that is over and whose position can't be read here."""
     called = f"{words('stop-told', names=mentions(told, words))}\n" if told else ""
+    ending = words("table-unread") if look.stop is None else stopped_text(look, words)
     items = [
-        text(f"{title(look, words)}\n{called}{stopped_text(look, words)}"),
+        text(f"{title(look, words)}\n{called}{ending}"),
         row(press_button(look, words, "proof")),
         text(_shuffle(look, words)),
     ]

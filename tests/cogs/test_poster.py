@@ -17,6 +17,7 @@ from cogs.ui.screen import Screen
 from cogs.ui.words import words_for
 from rules.games import GAMES
 from rules.look import Asker
+from rules.refusals import Lacking
 from rules.store import MemberSettings, StoreError
 from rules.table import Tables
 from tests.memory_store import MemoryStore
@@ -713,6 +714,38 @@ async def test_a_server_that_can_not_be_reached_keeps_no_other_waiting(
     await later.comes()
     assert named(channel) == []
     assert await shown_revision(tables, number) == (await tables.look(GUILD, number)).revision
+
+
+async def test_a_board_that_can_not_be_read_names_nobody_and_comes_back(
+    tables: Tables,
+    poster: Poster,
+    channel: Channel,
+    later: Later,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    number = await ended(tables, poster)
+    await forget(tables, 2)
+    channel.calls.clear()
+
+    async def unread(*_: Any, **__: Any) -> Any:
+        raise Lacking("lacking", table=number, what="its cards")
+
+    with monkeypatch.context() as cards_away:
+        cards_away.setattr(tables, "look", unread)
+        poster.renew(GUILD)
+        await later.comes()
+        (shown,) = channel.screens.values()
+        assert words_for("en")("table-unread") in said(shown)
+        assert named(channel) == []
+        assert await tables.store.stale() == [(GUILD, number)]
+        await poster.bring(GUILD, number, CHANNEL)
+        await poster.shown(GUILD, number)
+    assert channel.count("post") == 0, "nobody is shown a board that is none"
+    poster.freshen()
+    await later.comes()
+    (shown,) = channel.screens.values()
+    assert words_for("en")("somebody-deleted") in said(shown).replace("\\", "")
+    assert await tables.store.stale() == []
 
 
 async def test_who_deletes_while_a_message_is_drawn_goes_from_it_too(

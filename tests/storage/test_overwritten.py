@@ -31,9 +31,14 @@ async def test_a_deleted_name_and_id_are_overwritten(tmp_path: Path) -> None:
             await tables.join(GUILD, look.number, Asker(2, "Bob", None))
             await tables.start(GUILD, look.number, asker)
             await tables.resign(GUILD, look.number, asker)
+            await store.put_shown(GUILD, 1, look.number, {MEMBER, 2})
+            look = await tables.open(GUILD, 1, Asker(2, "Bob", None), game="fences")
+            reason = f"{NAME}, <@{MEMBER}>"
+            await tables.stop(GUILD, look.number, Asker(2, "Bob", None), reason=reason)
     told = whole(tmp_path)
     assert NAME.encode() in told
     assert MEMBER.to_bytes(8) in told
+    assert str(MEMBER).encode() in told
     async with await SqliteStore.at(path) as store:
         tables = Tables(store, GAMES, clock=lambda: 1e9, entropy=bytes)
         chronicle = Chronicle(store, GAMES, clock=lambda: 1e9)
@@ -41,6 +46,7 @@ async def test_a_deleted_name_and_id_are_overwritten(tmp_path: Path) -> None:
         await privacy.delete(GUILD, asker)
         assert NAME.encode() not in whole(tmp_path), "not even while it is open"
         assert MEMBER.to_bytes(8) not in whole(tmp_path)
+        assert str(MEMBER).encode() not in whole(tmp_path)
     told = whole(tmp_path)
     assert NAME.encode() not in told
     assert MEMBER.to_bytes(8) not in told

@@ -8,6 +8,7 @@ table-option = - **{ $name }** { $value ->
     }: { $text }
 table-option-number = - **{ $name }** { $value }: { $text }
 table-stopped = This game was stopped before its end. Nobody won or lost.
+table-unread = This game is over. Its board can’t be shown just now; the result counts as before.
 
 ## The lobby
 

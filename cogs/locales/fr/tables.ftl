@@ -8,6 +8,7 @@ table-option = - **{ $name }** { $value ->
     } : { $text }
 table-option-number = - **{ $name }** { $value } : { $text }
 table-stopped = Cette partie a été arrêtée avant la fin. Personne n’a gagné ni perdu.
+table-unread = Cette partie est terminée. Son plateau ne peut pas être montré pour le moment ; le résultat compte comme avant.
 
 ## Le salon
 
