@@ -61,6 +61,7 @@ class Tabletails(commands.Bot):
         self.painter = Painter()
         self.poster = Poster(self, tables, self.painter)
         self.shown = Shown(self, privacy.memory)
+        self._caught_up = False
         self.keeper = Keeper(self, chronicle, privacy, self._daily)
 
     async def setup_hook(self) -> None:
@@ -76,12 +77,14 @@ class Tabletails(commands.Bot):
         """Draw what changed while we were away. Comes again after a lost connection."""
         await self.keeper.ready()
         tables = await self.poster.catch_up()
+        self._caught_up = True
         _log.info("ready", extra={"servers": len(self.guilds), "tables": tables})
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Draw what changed in a server that could not be reached when all the others could."""
         if self.is_ready():
             await self.poster.catch_up(guild.id)
+            self.shown.begin(guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Go on in a server that has invited us again."""
@@ -94,7 +97,8 @@ class Tabletails(commands.Bot):
 
     def _daily(self) -> None:
         """What could not be mended in the channels may be possible now, though nobody told us."""
-        self.poster.freshen()
+        if self._caught_up:  # at the start, that comes first
+            self.poster.freshen()
         self.shown.begin()
 
     # What may have kept a message from being shown or deleted, and may do so no longer: permissions

@@ -114,10 +114,10 @@ class Keeper:
         self._later(what, SWEEP_SECONDS if what == "sweep" else CHECK_SECONDS)
 
     async def sweep(self) -> None:
-        """Delete everything of the servers that were left long enough ago; then what is daily."""
+        """Do what is daily, and delete everything of the servers that were left long enough ago."""
+        self._daily()
         for guild in await self._privacy.sweep():
             _log.info("swept guild=%s", guild)
-        self._daily()
 
     async def check(self) -> None:
         """Look up one member: the one of whom it is longest ago that they were known to be here."""

@@ -525,6 +525,20 @@ async def test_a_new_language_shows_on_every_open_table_of_the_server(
     assert len(channel.calls) == 2, "nothing is drawn twice"
 
 
+async def test_a_new_language_shows_after_a_kill_too(
+    tables: Tables, poster: Poster, channel: Channel, later: Later
+) -> None:
+    number = await running(tables, poster)
+    await tables.settings.change(GUILD, asker(1), "language", "fr", manager=True)
+    await poster.redraw(GUILD)
+    await poster.close()
+    fresh = Poster(poster._client, tables, poster._painter)
+    await fresh.catch_up()
+    await fresh.shown(GUILD, number)
+    board = channel.screens[await message_of(tables, number)]
+    assert words_for("fr")("button-hand") in str(board.items)
+
+
 async def test_a_new_language_that_could_not_be_shown_is_shown_with_the_next_try(
     tables: Tables, poster: Poster, channel: Channel, later: Later
 ) -> None:
@@ -769,6 +783,36 @@ async def test_who_deletes_while_a_message_is_drawn_goes_from_it_too(
         await later.comes()
     assert named(channel, "m1") == []
     assert await tables.store.stale() == []
+
+
+async def test_who_deletes_right_after_the_table_was_read_goes_from_it_too(
+    tables: Tables,
+    poster: Poster,
+    channel: Channel,
+    later: Later,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What the drawing shows is older than the request: it must not take it back."""
+    number = await ended(tables, poster)
+    await forget(tables, 2)
+    read = tables.look
+    forgets = iter([1])
+
+    async def look(*what: Any, **more: Any) -> Any:
+        seen = await read(*what, **more)
+        for member in forgets:
+            await forget(tables, member)
+        return seen
+
+    monkeypatch.setattr(tables, "look", look)
+    poster.renew(GUILD)
+    await later.comes()
+    assert len(named(channel, "m1")) == 1
+    assert await tables.store.stale() == [(GUILD, number)]
+    poster.renew(GUILD)
+    for _ in range(2):
+        await later.comes()
+    assert named(channel, "m1") == []
 
 
 async def test_who_gave_up_and_deleted_their_data_is_called_by_no_ping(

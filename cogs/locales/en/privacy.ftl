@@ -4,7 +4,7 @@ somebody-deleted = somebody (data deleted)
 
 privacy-show =
     ## What is stored about you in this server
-    All of it is in the file: the name you were last seen under, at which tables you sat and what you did there, your results and how they count, and what you have chosen for yourself.
+    All of it is in the file: the name you were last seen under, at which tables you sat and what you did there, your results and how they count, which leaderboards and profiles shown to everybody name you, and what you have chosen for yourself.
     -# Other servers have files of their own; ask there, too. /{ command-privacy } { command-privacy-hide } takes you off the leaderboards, /{ command-privacy } { command-privacy-delete } deletes everything.
 privacy-packed = The file is packed because it is so large; any program for zip files opens it.
 privacy-alt = What is stored about you, as text

@@ -4,7 +4,7 @@ somebody-deleted = quelqu’un (données effacées)
 
 privacy-show =
     ## Ce qui est enregistré sur vous sur ce serveur
-    Tout est dans le fichier : le dernier nom sous lequel on vous a vu, à quelles tables vous étiez et ce que vous y avez fait, vos résultats et la façon dont ils comptent, et ce que vous avez choisi pour vous.
+    Tout est dans le fichier : le dernier nom sous lequel on vous a vu, à quelles tables vous étiez et ce que vous y avez fait, vos résultats et la façon dont ils comptent, quels classements et profils montrés à tous vous nomment, et ce que vous avez choisi pour vous.
     -# Les autres serveurs ont leurs propres fichiers ; demandez-les aussi là-bas. /{ command-privacy } { command-privacy-hide } vous retire des classements, /{ command-privacy } { command-privacy-delete } efface tout.
 privacy-packed = Le fichier est compressé parce qu’il est très grand ; tout programme pour fichiers zip l’ouvre.
 privacy-alt = Ce qui est enregistré sur vous, en texte
