@@ -20,12 +20,12 @@ class Gently(Generic[T]):
         self,
         doing: str,
         find: Callable[[], Awaitable[Sequence[T]]],
-        do: Callable[[T], Awaitable[None]],
+        do: Callable[[T], Awaitable[bool]],
     ) -> None:
         """`find` gives all that is to be done, each beginning with its server; `do` tries one.
 
-        What can't be done stays in the store and is found again the next time. `doing` is for the
-        log.
+        It says whether Discord was asked for anything. What can't be done stays in the store and is
+        found again the next time. `doing` is for the log.
         """
         self._doing = doing
         self._find = find
@@ -58,8 +58,7 @@ class Gently(Generic[T]):
             while self._asked:
                 asked, self._asked = self._asked, set()
                 for one in await self._find():
-                    if None in asked or one[0] in asked:
-                        await self._do(one)
+                    if (None in asked or one[0] in asked) and await self._do(one):
                         await asyncio.sleep(PAUSE_SECONDS)
         except Exception as error:  # noqa: BLE001  (a background task: nobody else would log it)
             errors.report(error, doing=self._doing)

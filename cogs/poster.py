@@ -20,12 +20,13 @@ from dataclasses import replace
 
 import discord
 
+from cogs import postings
 from cogs.drawings import Drawings
 from cogs.faces.painter import Painter
 from cogs.faces.registry import face_of
 from cogs.gently import Gently
 from cogs.pings import Pings
-from cogs.postings import BARRED, GONE, MOVED, PASSING, Key, about, channel_of, nonce_of
+from cogs.postings import Key
 from cogs.public import public_words
 from cogs.screens.board import board_screen, unread_screen
 from cogs.screens.lobby import lobby_screen
@@ -62,6 +63,8 @@ class Poster:
         self._drawings = Drawings(self._try, self._remember)
         self._pings = Pings(client, tables.store)
         self._renewed = Gently("renew", self._stale, self._renew)
+        self._barred: set[int] = set()
+        """The channels in which nothing could be edited, since stale messages were looked for."""
         self._troubles: dict[Key, Trouble] = {}
         self._failures: dict[Key, int] = {}
         self._timers: dict[Key | int, asyncio.TimerHandle] = {}
@@ -83,7 +86,7 @@ class Poster:
 
     async def channel_of(self, table: Look | Table) -> int:
         """The channel in which the table's message is, or else will be."""
-        return await channel_of(self._tables.store, table)
+        return await postings.channel_of(self._tables.store, table)
 
     def held(self, guild: int, number: int) -> AbstractAsyncContextManager[None]:
         """Draw nothing of a new table for the block, in which its first message is posted."""
@@ -167,12 +170,18 @@ class Poster:
 
     async def _stale(self) -> list[Key]:
         """The tables that are over and whose message is stale, in servers that can be reached."""
+        self._barred.clear()
         found = await self._tables.store.stale()
         return [key for key in found if self._place(key[0]) is not None]
 
-    async def _renew(self, key: Key) -> None:
+    async def _renew(self, key: Key) -> bool:
+        """Draw one of them, unless nothing can be edited in its channel; whether it was tried."""
+        message = await self._tables.store.message(*key, "table")
+        if message is None or message.channel in self._barred:
+            return False
         self._drawings.ask(key)
         await self.shown(*key)
+        return True
 
     async def _try(self, key: Key, anew: int | None) -> Trouble | None:
         """One drawing. Whatever goes wrong, the next one that was asked for still comes."""
@@ -203,9 +212,9 @@ class Poster:
         trouble = None
         if look.status == "over" and look.view is None and not look.unread:
             await self._rematch_is_off(look, message)
-        if anew is None and message is not None and _only_stale(look, message):
+        if anew is None and message is not None and postings.only_stale(look, message):
             trouble = await self._edit_over(look, message, words)
-        elif anew is not None or message is None or _behind(look, message) or message.stale:
+        elif anew is not None or message is None or postings.behind(look, message) or message.stale:
             trouble = await self._put(look, message, anew, words)
         if anew is not None:
             return trouble
@@ -228,7 +237,9 @@ class Poster:
             return await self._tables.look(*key, history=HISTORY)
         except (Lacking, Broken):
             look = await self._tables.listed(*key, history=HISTORY)
-            if look.stop is None and not (message is not None and _only_stale(look, message)):
+            if look.stop is None and not (
+                message is not None and postings.only_stale(look, message)
+            ):
                 raise
             return look
 
@@ -237,7 +248,7 @@ class Poster:
 
         Noted before the lobby is drawn as closed, so that after a kill both are still to be drawn.
         """
-        if message is not None and not _behind(look, message):
+        if message is not None and not postings.behind(look, message):
             return
         store = self._tables.store
         before = await store.before(look.guild, look.number)
@@ -260,7 +271,7 @@ class Poster:
                 self._failures.pop(key, None)
             return
         self._troubles[key] = trouble
-        if trouble.kind in PASSING:
+        if trouble.kind in postings.PASSING:
             self._again(key)
 
     def _again(self, key: Key) -> None:
@@ -280,12 +291,12 @@ class Poster:
         channel = anew or (message.channel if message is not None else look.channel)
         if message is not None and anew is None:
             # If the news can't be posted, at least the old message no longer asks for moves.
-            if _ended_since(look, message):
+            if postings.ended_since(look, message):
                 told = await self._pings.told(look)
                 if not await self._post(look, message, channel, words, told):
                     return None
             trouble = await self._edit(look, message, words)
-            if trouble is None or trouble.kind not in MOVED:
+            if trouble is None or trouble.kind not in postings.MOVED:
                 return trouble
         return await self._post(look, message, channel, words)
 
@@ -297,17 +308,21 @@ class Poster:
         if not calls.may_see(self._client, message.channel):
             return None
         trouble = await self._edit(look, message, words)
-        if trouble is None or trouble.kind in PASSING:
+        if trouble is None or trouble.kind in postings.PASSING:
             return trouble
-        if trouble.kind in GONE:
+        if trouble.kind in postings.GONE:
             await self._tables.store.drop_message(look.guild, look.number, "table")
+        elif trouble.kind in postings.BARRED:
+            self._barred.add(message.channel)
         return None
 
     async def _edit(self, look: Look, message: Message, words: Words) -> Trouble | None:
         """Edit the table's message where it is; what went wrong."""
         channel = message.channel
         screen = await self._screen(look, channel, words)
-        trouble = await calls.edit(self._client, channel, message.message, screen, **about(look))
+        trouble = await calls.edit(
+            self._client, channel, message.message, screen, **postings.about(look)
+        )
         if trouble is None:
             # A board that could not be shown is drawn as soon as it can be read again.
             passing = look.unread and look.stop is None
@@ -325,8 +340,10 @@ class Poster:
         """Post the table's message at the bottom of a channel; what went wrong."""
         screen = await self._screen(look, channel, words, told)
         origin, stale = (None, 0) if replaced is None else (replaced.message, replaced.stale)
-        nonce = nonce_of(look, "table", look.revision, origin)
-        posted = await calls.post(self._client, channel, screen, nonce=nonce, **about(look))
+        nonce = postings.nonce_of(look, "table", look.revision, origin)
+        posted = await calls.post(
+            self._client, channel, screen, nonce=nonce, **postings.about(look)
+        )
         if isinstance(posted, Trouble):
             return posted
         await self._note(look, channel, posted, stale)
@@ -338,10 +355,10 @@ class Poster:
         for channel, message in await store.leftovers(*key):
             if not calls.may_see(self._client, channel):
                 continue
-            trouble = await calls.delete(self._client, channel, message, **about(look))
-            if trouble is None or trouble.kind not in PASSING | BARRED:
+            trouble = await calls.delete(self._client, channel, message, **postings.about(look))
+            if trouble is None or trouble.kind not in postings.PASSING | postings.BARRED:
                 await store.drop_leftover(*key, message)
-            elif trouble.kind in PASSING:
+            elif trouble.kind in postings.PASSING:
                 self._again(key)
 
     async def _note(self, look: Look, channel: int, message: int, stale: int = 0) -> None:
@@ -381,21 +398,3 @@ class Poster:
         except Exception as error:  # noqa: BLE001  (reported; whoever asked still gets an answer)
             errors.report(error, doing="draw", guild=look.guild, table=look.number)
             return None
-
-
-def _behind(look: Look, message: Message) -> bool:
-    """Whether the table has changed since the message was drawn."""
-    return message.revision < look.revision
-
-
-def _only_stale(look: Look, message: Message) -> bool:
-    """Whether the message shows all that the table came to, and is stale nevertheless."""
-    return look.status == "over" and message.stale > 0 and not _behind(look, message)
-
-
-def _ended_since(look: Look, message: Message) -> bool:
-    """Whether the message still shows a game going on that has ended."""
-    if look.status != "over" or (look.view is None and not look.unread):
-        return False
-    ended = [line.revision for line in look.history if line.kind in ("play", "resign", "stop")]
-    return bool(ended) and message.revision < ended[-1]

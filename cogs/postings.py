@@ -1,10 +1,10 @@
-"""What all messages have in common that the bot posts, edits and deletes by itself."""
+"""What the messages have in common that the bot posts, edits and deletes by itself."""
 
 import hashlib
 
 from cogs.ui.errors import Kind
 from rules.look import Look
-from rules.store import Store, Table
+from rules.store import Message, Store, Table
 
 Key = tuple[int, int]
 """A table: its server and its number."""
@@ -22,6 +22,24 @@ async def channel_of(store: Store, table: Look | Table) -> int:
     """The channel in which the table's message is, or else will be."""
     message = await store.message(table.guild, table.number, "table")
     return table.channel if message is None else message.channel
+
+
+def behind(look: Look, message: Message) -> bool:
+    """Whether the table has changed since the message was drawn."""
+    return message.revision < look.revision
+
+
+def only_stale(look: Look, message: Message) -> bool:
+    """Whether the message shows all that the table came to, and is stale nevertheless."""
+    return look.status == "over" and message.stale > 0 and not behind(look, message)
+
+
+def ended_since(look: Look, message: Message) -> bool:
+    """Whether the message still shows a game going on that has ended."""
+    if look.status != "over" or (look.view is None and not look.unread):
+        return False
+    ended = [line.revision for line in look.history if line.kind in ("play", "resign", "stop")]
+    return bool(ended) and message.revision < ended[-1]
 
 
 def about(look: Look) -> dict[str, object]:

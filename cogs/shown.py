@@ -11,6 +11,7 @@ from contextlib import contextmanager
 import discord
 
 from cogs.gently import Gently
+from cogs.postings import BARRED
 from cogs.ui import calls, errors
 from rules.remembered import Memory
 from rules.store import NOBODY, StoreError
@@ -45,6 +46,8 @@ class Shown:
         self._memory = memory
         self._showing: set[Showing] = set()
         self._deleted = Gently("unshow", self._to_delete, self._delete)
+        self._barred: set[int] = set()
+        """The channels in which nothing could be deleted, since they were last looked for."""
 
     @contextmanager
     def showing(self, guild: int) -> Iterator[Showing]:
@@ -95,16 +98,21 @@ class Shown:
 
     async def _to_delete(self) -> list[Place]:
         """In servers that can be reached."""
+        self._barred.clear()
         return [place for place in await self._memory.to_unshow() if self._is_here(place[0])]
 
     def _is_here(self, guild: int) -> bool:
         place = self._client.get_guild(guild)
         return place is not None and not place.unavailable
 
-    async def _delete(self, place: Place) -> None:
+    async def _delete(self, place: Place) -> bool:
+        """Try to delete one; whether it was tried."""
         guild, channel, message = place
-        if not calls.may_see(self._client, channel):
-            return
+        if channel in self._barred or not calls.may_see(self._client, channel):
+            return False
         trouble = await calls.delete(self._client, channel, message, guild=guild)
         if trouble is None:
             await self._memory.drop_shown(guild, message)
+        elif trouble.kind in BARRED:
+            self._barred.add(channel)
+        return True

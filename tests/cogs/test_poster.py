@@ -657,6 +657,27 @@ async def test_an_end_that_can_not_be_edited_now_waits_until_something_has_chang
     assert await tables.store.stale() == []
 
 
+async def test_in_a_closed_thread_one_try_says_that_no_end_can_be_edited(
+    tables: Tables, poster: Poster, channel: Channel, later: Later
+) -> None:
+    numbers = [await ended(tables, poster) for _ in range(3)]
+    await forget(tables, 2)
+    channel.calls.clear()
+    later.delays.clear()
+    channel.fail = lambda _: Kind.CLOSED_THREAD
+    poster.renew(GUILD)
+    for _ in range(5):
+        await later.comes()
+    assert len(channel.calls) == 1
+    assert later.delays == [0.0, PAUSE_SECONDS]
+    channel.fail = lambda _: None
+    poster.look_again(GUILD)
+    for _ in range(5):
+        await later.comes()
+    assert len(channel.calls) == 1 + len(numbers)
+    assert named(channel) == []
+
+
 @pytest.mark.parametrize("kind", [Kind.GONE_MESSAGE, Kind.GONE_CHANNEL])
 async def test_an_end_that_is_gone_is_forgotten_and_not_posted_again(
     tables: Tables, poster: Poster, channel: Channel, later: Later, kind: Kind

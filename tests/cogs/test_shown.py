@@ -14,7 +14,7 @@ from cogs.ui.errors import Kind, Trouble
 from rules.store import StoreError
 from tests.memory_store import MemoryStore
 
-GUILD, OTHER, CHANNEL, HIDDEN = 5, 6, 50, 51
+GUILD, OTHER, CHANNEL, HIDDEN = 5, 6, 50, 59
 ANN, BEN, CLEO = 1, 2, 3
 
 
@@ -41,9 +41,11 @@ class House:
         kind = self.fail(message)
         return None if kind is None else Trouble(kind, channel)
 
-    async def show(self, message: int, *members: int, guild: int = GUILD) -> None:
+    async def show(
+        self, message: int, *members: int, guild: int = GUILD, channel: int = CHANNEL
+    ) -> None:
         with self.shown.showing(guild) as showing:
-            await showing.note(CHANNEL, message, members)
+            await showing.note(channel, message, members)
 
     async def forget(self, member: int) -> None:
         await self.store.forget_member(GUILD, member)
@@ -113,8 +115,8 @@ async def test_they_are_deleted_one_by_one_with_a_pause(
     ],
 )
 async def test_what_can_not_be_deleted_now_is_tried_the_next_time(house: House, kind: Kind) -> None:
-    for message in (10, 11):
-        await house.show(message, ANN)
+    await house.show(10, ANN)
+    await house.show(11, ANN, channel=CHANNEL + 1)
     house.fail = lambda message: kind if message == 10 else None
     await house.forget(ANN)
     await come_to_rest()
@@ -130,9 +132,23 @@ async def test_what_can_not_be_deleted_now_is_tried_the_next_time(house: House, 
     assert await house.store.to_unshow() == []
 
 
+@pytest.mark.parametrize("kind", [Kind.NO_ACCESS, Kind.NO_PERMISSION, Kind.CLOSED_THREAD])
+async def test_where_one_can_not_be_deleted_no_other_is_tried(house: House, kind: Kind) -> None:
+    for message in (10, 11, 12):
+        await house.show(message, ANN)
+    await house.show(13, ANN, channel=CHANNEL + 1)
+    house.fail = lambda message: None if message == 13 else kind
+    await house.forget(ANN)
+    await come_to_rest()
+    assert house.deleted == [10, 13]
+    house.fail = lambda _: None
+    house.shown.begin(GUILD)
+    await come_to_rest()
+    assert house.deleted == [10, 13, 10, 11, 12], "the next time it may be possible"
+
+
 async def test_where_nothing_can_be_seen_nothing_is_tried(house: House) -> None:
-    with house.shown.showing(GUILD) as showing:
-        await showing.note(HIDDEN, 10, {ANN})
+    await house.show(10, ANN, channel=HIDDEN)
     await house.show(11, ANN)
     house.unavailable.add(GUILD)
     await house.forget(ANN)
