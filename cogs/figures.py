@@ -7,14 +7,13 @@ from typing import Final
 from babel.dates import format_skeleton
 from babel.numbers import format_decimal
 
-from cogs.ui.text import NAME_LIMIT, likeness, plain, safe, shorten
+from cogs.ui.text import NAME_LIMIT, digits, likeness, plain, safe, shorten
 from cogs.ui.words import Words
 from rules.periods import EVER
 from rules.ratings import Rating
 
 RATING_START: Final = 3000
 """The rating of who has not played yet. Hardly anybody falls so low that nothing is left of it."""
-_MINUS: Final = "\N{MINUS SIGN}"
 
 
 def rating_figure(told: int) -> int:
@@ -27,8 +26,7 @@ def rating_figure(told: int) -> int:
 
 def rating_text(rating: Rating | int) -> str:
     """A rating, or what it tells in hundredths, as text: without any sign between its digits."""
-    figure = rating_figure(rating if isinstance(rating, int) else rating.told)
-    return f"{_MINUS}{-figure}" if figure < 0 else str(figure)
+    return digits(rating_figure(rating if isinstance(rating, int) else rating.told))
 
 
 def points_text(halves: int, words: Words) -> str:

@@ -21,10 +21,10 @@ from cogs.faces.dog_lover_tiles import (
     first,
     high,
     number,
-    signed,
     sketch,
 )
 from cogs.faces.sprites import Pen, rounded, stretched
+from cogs.ui.text import digits
 from rules.dog_lover.cards import card_set
 from rules.dog_lover.view import FOODS, AreaView, LoverView
 
@@ -127,7 +127,7 @@ def _line(
     if mark is not None:
         parts.append(_Known(mark, 6))
     if view.scores is not None:
-        parts.append(_Known(number(signed(view.scores[seat].total), 38, ground), 8))
+        parts.append(_Known(number(digits(view.scores[seat].total), 38, ground), 8))
     elif seat == view.first:
         parts.append(_Known(first(28, ground), 8))
     area = view.areas[seat]

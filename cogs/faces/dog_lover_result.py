@@ -5,7 +5,7 @@ from typing import Final
 
 from cogs.faces.dog_lover_terms import Terms, letter, short_names
 from cogs.faces.face import TEXT_LIMIT
-from cogs.ui.text import Names, shorten
+from cogs.ui.text import Names, digits, shorten
 from cogs.ui.words import Words
 from rules.dog_lover.view import FedView, LoverView, ScoreView
 from rules.game import Outcome
@@ -85,7 +85,7 @@ def table(scores: list[tuple[str, ScoreView]], words: Words) -> str:
     lines = [heads]
     for who, score in scores:
         fed = words("lover-result-fed", fed=score.fed, dogs=len(score.feeding))
-        lines.append([who, *(str(getattr(score, row)) for row in ROWS), fed])
+        lines.append([who, *(digits(getattr(score, row)) for row in ROWS), fed])
     widths = [max(len(line[column]) for line in lines) for column in range(len(heads))]
     drawn = [
         GAP.join(text.rjust(width) for text, width in zip(line, widths, strict=True)).rstrip()
@@ -96,7 +96,7 @@ def table(scores: list[tuple[str, ScoreView]], words: Words) -> str:
 
 def _fed(dog: FedView, terms: Terms, *, with_food: bool) -> str:
     """A dog with what it ate and brought."""
-    words, points = terms.words, str(dog.points)
+    words, points = terms.words, digits(dog.points)
     if not dog.fed:
         return words("lover-result-unfed", dog=terms.card(dog.card), points=points)
     food = terms.cubes(dog.ate) if with_food else ""

@@ -43,6 +43,7 @@ from cogs.faces.dog_lover_signs import (
     sign,
 )
 from cogs.faces.sprites import ROUND, Pen, breadth, lettering, rounded, stretched
+from cogs.ui.text import digits
 
 PALE: Final = SEATS[3]
 """The colour of what a move that is not played yet would do."""
@@ -111,11 +112,6 @@ def number(text: str, size: int, ground: RGB, ink: RGB = INK) -> Image.Image:
     """A number, or another short word, as wide as it is."""
     box = (breadth((text,), size, ROUND), round(size * 1.05))
     return lettering((text,), size, ROUND, ink, ground, box)
-
-
-def signed(points: int) -> str:
-    """Points with a real minus sign."""
-    return str(points).replace("-", "\u2212")
 
 
 @lru_cache(maxsize=128)
@@ -237,7 +233,7 @@ def dog(
     middle(found, food, wide / 2, 92 * unit)
     points = card.points if carried is None or carried.fed is None else carried.brings
     middle(
-        found, disc(signed(points), round(25 * unit), colour, bad=points < 0), 66 * unit, 18 * unit
+        found, disc(digits(points), round(25 * unit), colour, bad=points < 0), 66 * unit, 18 * unit
     )
     if card.kind == "rescued":
         at = (14.5, 35) if carried else (15, 17)
@@ -292,7 +288,7 @@ def grid_card(card: Looks, ground: RGB, *, marked: bool = False) -> Image.Image:
     else:
         middle(found, large(card, 72, colour), *centre)
         if card.points:
-            middle(found, disc(signed(card.points), 30, colour), 84, 21)
+            middle(found, disc(digits(card.points), 30, colour), 84, 21)
     return found
 
 
@@ -310,7 +306,7 @@ def large(card: Looks, side: int, ground: RGB) -> Image.Image:
 def _trait(found: Image.Image, card: Looks, colour: RGB) -> None:
     """To which dogs it goes, what it does, what it brings; below, what it costs without a dog."""
     found.paste(paws(card.size, 24, colour), (7, 9))
-    middle(found, disc(signed(card.points), 30, colour), 84, 21)
+    middle(found, disc(digits(card.points), 30, colour), 84, 21)
     if card.ability in ABILITIES:
         pen = Pen(62, 62, colour, line=4)
         ability(pen, card.ability)

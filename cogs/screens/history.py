@@ -10,7 +10,7 @@ from cogs.figures import name_text, names_text
 from cogs.screens.parts import ACCENT, member_name
 from cogs.ui.ids import STEP_LIMIT, Press
 from cogs.ui.screen import Item, Screen, box, button, menu, row, text
-from cogs.ui.text import plain, shorten
+from cogs.ui.text import digits, plain, shorten
 from cogs.ui.words import Words
 from rules.games import GAMES
 from rules.remembered import Finished, History
@@ -180,7 +180,10 @@ def _places(ended: Finished, words: Words, names: Mapping[int, str], most: int) 
     for result, name in shown.items():
         if result.place is not None:
             scored = words(
-                "history-score", name=name, score=str(result.score), resigned=result.resigned
+                "history-score",
+                name=name,
+                score=digits(result.score or 0),
+                resigned=result.resigned,
             )
             by_place.setdefault(result.place, []).append(scored)
     places = sorted(by_place)

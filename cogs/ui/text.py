@@ -13,6 +13,8 @@ from typing import Final
 NAME_LIMIT: Final = 32
 """The most visible characters of a name."""
 ELLIPSIS: Final = "…"
+MINUS: Final = "\N{MINUS SIGN}"
+"""What stands before a number below nought: a hyphen is short, and many voices leave it out."""
 
 _MARKS_IN_A_ROW = 2
 """More accents than this on one letter reach into the lines above and below."""
@@ -60,6 +62,11 @@ def shorten(text: str, limit: int) -> str:
     while end and (_clings(text[end]) or text[end - 1] == _JOINER):
         end -= 1
     return (text[:end].rstrip() + ELLIPSIS)[:limit]
+
+
+def digits(number: int) -> str:
+    """A whole number in digits alone, without a sign between thousands."""
+    return f"{MINUS}{-number}" if number < 0 else str(number)
 
 
 def _clings(char: str) -> bool:

@@ -7,6 +7,7 @@ that is missing, or a message that can't be formatted, is a fault of ours: with
 """
 
 import logging
+import re
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache, lru_cache
@@ -20,6 +21,7 @@ from fluent.runtime.resolver import Pattern
 from fluent.syntax import ast
 
 from cogs.ui import elision
+from cogs.ui.text import MINUS
 from rules.games import card_names
 
 LOCALES: Final = Path(__file__).parent.parent / "locales"
@@ -38,6 +40,8 @@ FUNCTIONS: Final[Mapping[str, Mapping[str, Callable[[object], str]]]] = {
 """What a language's catalogues can call about a fact, beside what Fluent has itself."""
 
 Fact = str | int
+_HYPHEN: Final = re.compile(r"(?<![\\\w])-(?=\d)")
+"""What our number formatter writes before a number below nought; in names it is escaped."""
 _log = logging.getLogger(__name__)
 
 
@@ -83,7 +87,8 @@ class Words:
         """The text of `key`. Facts that the message does not mention are ignored.
 
         A text fact may have up to 2,500 characters. Numbers are written as the language writes
-        them, so an identifier must be given as text; True and False are given as `yes` and `no`.
+        them, below nought with a minus sign, so an identifier must be given as text; True and False
+        are given as `yes` and `no`.
         """
         if not facts:
             text = self._plain.get(key)
@@ -135,6 +140,8 @@ class Words:
         text, errors = self._bundle.format_pattern(pattern, dict(items))
         for error in errors:
             _faults.report(self.language, key, f"{type(error).__name__}: {error}")
+        if any(isinstance(fact, int) and fact < 0 for _, fact in items):
+            return _HYPHEN.sub(MINUS, str(text))
         return str(text)
 
 

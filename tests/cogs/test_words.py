@@ -8,6 +8,7 @@ import discord
 import pytest
 
 from cogs.ui import words as words_module
+from cogs.ui.text import MINUS, safe
 from cogs.ui.translator import CatalogueTranslator
 from cogs.ui.words import DEFAULT, LANGUAGES, Wordless, Words, fold, raise_faults, words_for
 from tests.cogs.catalogues import CATALOGUES, VARIABLE_PART, parts_of, pattern_of, sources
@@ -394,6 +395,15 @@ def test_true_and_false_are_yes_and_no_even_beside_one_and_zero(tmp_path, monkey
     text = "is = { $it ->\n    [yes] Y\n    [no] N\n   *[other] { $it }\n    }\n"
     words = _two_languages(tmp_path, monkeypatch, text, text)
     assert [words("is", it=it) for it in (1, True, 0, False)] == ["1", "Y", "0", "N"]
+
+
+def test_numbers_below_nought_have_a_minus_sign_and_names_keep_their_hyphens(tmp_path, monkeypatch):
+    text = "lost = { $who }: { $n ->\n    [-1] { $n } point\n   *[other] { $n } points\n    }\n"
+    french = _two_languages(tmp_path, monkeypatch, text, text)
+    for words in (french, Words("en", words_module._read("en"), None)):
+        assert words("lost", n=-1, who=safe("-2B-3")) == f"\\-2B\\-3: {MINUS}1 point"
+        assert words("lost", n=-45, who="a") == f"a: {MINUS}45 points"
+        assert words("lost", n=0, who="2-0") == "2-0: 0 points"
 
 
 def test_no_invisible_marks_are_put_around_names():

@@ -17,7 +17,7 @@ history-title = Past games
 history-none = None has been played to its end yet.
 history-page = { $count ->
         [one] One game
-       *[other] { $count } games
+       *[other] { $count } games
     } · page { $page } of { $pages }
 history-game = **Table { $table } · { $game }** · { $when }
 history-end = { $end } · { $moves ->
@@ -34,16 +34,16 @@ history-end-resigned = ended by giving up
 history-end-stopped = stopped, without a result
 history-end-other = ended
 history-place = **{ $place }.** { $names }
-history-score = { $name } ({ $score }{ $resigned ->
+history-score = { $name } ({ $score }{ $resigned ->
         [yes] , gave up
        *[no] {""}
     })
 history-minutes = { $minutes ->
         [0] less than a minute
-       *[other] { $minutes } min
+       *[other] { $minutes } min
     }
-history-hours = { $hours } h { $minutes } min
-history-days = { $days } d { $hours } h
+history-hours = { $hours } h { $minutes } min
+history-days = { $days } d { $hours } h
 history-label = Table { $table } · { $game } · { $names }
 history-pick = See a game again…
 history-newer = ◀ Newer
@@ -54,7 +54,7 @@ history-older = Older ▶
 button-replay = Replay
 replay-deal = **The beginning**, before the first of { $moves ->
         [one] one step
-       *[other] { $moves } steps
+       *[other] { $moves } steps
     }
 replay-move = **Step { $step } of { $moves }** · { $name }
 replay-hands = **All hands**

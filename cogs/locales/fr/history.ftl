@@ -17,7 +17,7 @@ history-title = Parties passées
 history-none = Aucune n’a encore été jouée jusqu’au bout.
 history-page = { $count ->
         [one] Une partie
-       *[other] { $count } parties
+       *[other] { $count } parties
     } · page { $page } sur { $pages }
 history-game = **Table { $table } · { $game }** · { $when }
 history-end = { $end } · { $moves ->
@@ -34,16 +34,16 @@ history-end-resigned = finie par abandon
 history-end-stopped = arrêtée, sans résultat
 history-end-other = finie
 history-place = **{ $place }.** { $names }
-history-score = { $name } ({ $score }{ $resigned ->
+history-score = { $name } ({ $score }{ $resigned ->
         [yes] , abandon
        *[no] {""}
     })
 history-minutes = { $minutes ->
         [0] moins d’une minute
-       *[other] { $minutes } min
+       *[other] { $minutes } min
     }
-history-hours = { $hours } h { $minutes } min
-history-days = { $days } j { $hours } h
+history-hours = { $hours } h { $minutes } min
+history-days = { $days } j { $hours } h
 history-label = Table { $table } · { $game } · { $names }
 history-pick = Revoir une partie…
 history-newer = ◀ Plus récentes
@@ -54,7 +54,7 @@ history-older = Plus anciennes ▶
 button-replay = Revoir
 replay-deal = **Le début**, avant la première de { $moves ->
         [one] { $moves } étape
-       *[other] { $moves } étapes
+       *[other] { $moves } étapes
     }
 replay-move = **Étape { $step } sur { $moves }** · { $name }
 replay-hands = **Toutes les mains**

@@ -23,6 +23,7 @@ from cogs.screens.proof import proof_screen
 from cogs.screens.replay import FILE, GO, replay_screen
 from cogs.ui import ids
 from cogs.ui.screen import LAP, Screen, arguments, renewed
+from cogs.ui.text import MINUS
 from cogs.ui.words import LANGUAGES, Words, words_for
 from rules.fair import Stream
 from rules.game import COMPLETE, Game
@@ -39,6 +40,7 @@ ME = 2**63 - 1
 WIDE = "*_" * 16
 """A name of 32 characters, each of which is written as two."""
 EN, FR = words_for("en"), words_for("fr")
+S = "\N{NO-BREAK SPACE}"
 EVERY = [words_for(language) for language in LANGUAGES]
 
 
@@ -88,6 +90,18 @@ def test_a_page_fits_into_a_message(words: Words, member: int | None) -> None:
 
 
 @pytest.mark.parametrize("words", EVERY)
+def test_a_score_stands_beside_its_name_and_below_nought_has_a_minus_sign(words: Words) -> None:
+    better = result(0, 1, name="Ann", score=3, resigned=False)
+    worse = result(1, 2, name="Bob", score=-4, resigned=False)
+    row = ended(7, better, worse, began=0.0, ended=4 * 3600 + 120.0, moves=61)
+    told = said(history_screen(History((row,), 0, PAGE, 1), Wanted(), words, ME, {}))
+    places = f"**1.** Ann{S}(3) · **2.** Bob{S}({MINUS}4)"
+    assert places in told.splitlines()
+    assert f" · 61{S}" in told
+    assert told.rstrip("\n").endswith(f" · 4{S}h 2{S}min")
+
+
+@pytest.mark.parametrize("words", EVERY)
 def test_an_empty_list_fits_and_has_nothing_to_press(words: Words) -> None:
     screen = history_screen(History((), 0, PAGE, 0), Wanted(ME, "", "fences"), words, ME, {})
     arguments(screen, ME)
@@ -127,10 +141,9 @@ def test_places_are_shared_and_names_are_those_last_seen() -> None:
     screen = history_screen(History((row,), 0, PAGE, 1), Wanted(), EN, ME, {2: "Bobby@everyone"})
     gone = EN("somebody-deleted")
     told = said(screen).replace("\u200b", "")
-    assert f"**1.** Bobby@everyone (9), Cleo (8) · **3.** Ann (4) · **4.** {gone} (0, gave up)" in (
-        told
-    )
-    assert "ended when a team was home · one move · 1 h 6 min" in told
+    places = f"**1.** Bobby@everyone (9), Cleo (8) · **3.** Ann (4) · **4.** {gone} (0, gave up)"
+    assert places.replace(" (", f"{S}(").replace(f"{S}(data", " (data") in told
+    assert f"ended when a team was home · one move · 1{S}h 6{S}min" in told
     assert "Bobby@everyone" not in said(screen), "it pings nobody"
     assert label_of(row, EN, {}) == f"Table 7 · Dog · Ann, Bob, Cleo, and {gone}"
 
@@ -147,11 +160,11 @@ def test_two_of_the_same_name_are_told_apart() -> None:
     [
         (-3, EN("history-minutes", minutes=0), FR("history-minutes", minutes=0)),
         (59.9, EN("history-minutes", minutes=0), FR("history-minutes", minutes=0)),
-        (60, "1 min", "1 min"),
-        (HOUR - 1, "59 min", "59 min"),
-        (HOUR, "1 h 0 min", "1 h 0 min"),
-        (DAY - 1, "23 h 59 min", "23 h 59 min"),
-        (DAY + 2 * HOUR, "1 d 2 h", "1 j 2 h"),
+        (60, f"1{S}min", f"1{S}min"),
+        (HOUR - 1, f"59{S}min", f"59{S}min"),
+        (HOUR, f"1{S}h 0{S}min", f"1{S}h 0{S}min"),
+        (DAY - 1, f"23{S}h 59{S}min", f"23{S}h 59{S}min"),
+        (DAY + 2 * HOUR, f"1{S}d 2{S}h", f"1{S}j 2{S}h"),
     ],
 )
 def test_how_long_a_game_took(seconds: float, english: str, french: str) -> None:

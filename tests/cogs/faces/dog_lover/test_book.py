@@ -11,6 +11,7 @@ from cogs.faces.card_index import CardIndex
 from cogs.faces.dog_lover_cards import KINDS, LOVER_CARDS
 from cogs.faces.dog_lover_full import full
 from cogs.faces.dog_lover_rulebook import CHOSEN, LOVER_BOOKS
+from cogs.ui.text import MINUS
 from cogs.ui.words import LANGUAGES, Words, words_for
 from rules.dog_lover import cards as card_files
 from rules.dog_lover.cards import HOUSE, CardSet, use_own
@@ -65,9 +66,9 @@ def test_the_numbers_are_those_of_the_card_file() -> None:
         "**Bone** (4, 6, 8)",
         "**Favourite Thing** (10, 13, 15)",
         "**Trait** (6, 8, 10)",
-        "counts -2 points",
+        f"counts {MINUS}2 points",
         "2 points for each Walk and 1 point for each Training",
-        "1 Bone: -1 point, 2 Bones: 1 point for each fed dog",
+        f"1 Bone: {MINUS}1 point, 2 Bones: 1 point for each fed dog",
         "3 Bones or more: 2 points for each fed dog",
         "at least 4 cards for each player",
     ):

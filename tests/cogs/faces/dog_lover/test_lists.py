@@ -8,7 +8,7 @@ import pytest
 from cogs.faces.dog_lover import LoverFace
 from cogs.faces.dog_lover_plan import places
 from cogs.faces.dog_lover_terms import Terms
-from cogs.ui.text import Names
+from cogs.ui.text import MINUS, Names
 from cogs.ui.words import LANGUAGES, LOCALES, words_for
 from rules.dog_lover.cards import HOUSE
 from rules.dog_lover.view import FedView, HandView, ScoreView
@@ -62,7 +62,7 @@ def test_a_dog_that_is_fed_or_hungry_has_the_number_of_its_picture() -> None:
     told = FACE.hand_text(lover_view(hand=held, now=now), (), words, NAMES).split("\n")
     name = HOUSE.name
     assert told[-2:] == [
-        f"- 1 · {name('d15', 'en')} stays hungry: -2 points",
+        f"- 1 · {name('d15', 'en')} stays hungry: {MINUS}2 points",
         f"- 2 · {name('d01', 'en')} eats 1 scrap: 2 points",
     ]
 

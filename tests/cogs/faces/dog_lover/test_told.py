@@ -12,7 +12,7 @@ from cogs.faces.dog_lover_does import does
 from cogs.faces.dog_lover_plan import places
 from cogs.faces.dog_lover_result import table
 from cogs.faces.face import ALT_LIMIT, DETAIL_LIMIT, LABEL_LIMIT, TEXT_LIMIT
-from cogs.ui.text import ELLIPSIS, Names
+from cogs.ui.text import ELLIPSIS, MINUS, Names
 from cogs.ui.words import LANGUAGES, Words, words_for
 from rules.dog_lover.abilities import RESCUED_POWERS, TRAIT_POWERS
 from rules.dog_lover.cards import HOUSE
@@ -423,7 +423,7 @@ def test_the_table_of_the_result_adds_up_and_has_a_row_for_everybody() -> None:
     assert head.split() == ["dogs", "rescued", "things", "bones", "total", "fed"]
     assert sorted(row.split()[0] for row in rows) == ["A", "B", "C", "D"]
     for row in rows:
-        letter, *numbers = row.split()
+        letter, *numbers = row.replace(MINUS, "-").split()
         *parts, total, eating = numbers
         fed, dogs = eating.split("/")
         seat = "ABCD".index(letter)
@@ -445,7 +445,7 @@ def test_the_table_of_the_result_is_no_wider_than_a_phone(language: str) -> None
     most = ScoreView.model_validate({"feeding": (fed,) * 20, "fed_rescued": 0, **parts})
     rows = table([("A", most), ("B", most)], words_for(language)).splitlines()
     assert max(map(len, rows)) <= 40
-    assert rows[2].split() == ["A", "114", "-10", "100", "-1", "203", "15/20"]
+    assert rows[2].split() == ["A", "114", f"{MINUS}10", "100", f"{MINUS}1", "203", "15/20"]
 
 
 @pytest.mark.parametrize("last", [True, False])
