@@ -67,6 +67,8 @@ class Leaderboard:
     """The reader's row, wherever it stands; None if they finished no such game in the period."""
     total: int
     """How many are placed."""
+    gone: int
+    """How many of those who are not in the guild any more are placed, or would be if asked for."""
 
     @property
     def pages(self) -> int:

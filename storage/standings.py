@@ -76,7 +76,7 @@ def leaderboard(connection: sqlite3.Connection, asked: Asked) -> Leaderboard:
     kinds = (HERE, GONE) if asked.gone else (HERE,)
     first = asked.page * asked.size
     rows = [_row(connection, asked, member) for member in _page(connection, asked, kinds, first)]
-    total = sum(_one(connection, _TOTAL, asked, shown) for shown in kinds)
+    here, gone = (_one(connection, _TOTAL, asked, shown) for shown in (HERE, GONE))
     placed = tuple(_placed(connection, asked, kinds, list(filter(None, rows)), first))
     own = None
     row = None if asked.reader is None else _row(connection, asked, asked.reader)
@@ -84,7 +84,7 @@ def leaderboard(connection: sqlite3.Connection, asked: Asked) -> Leaderboard:
         value = row[_VALUE[asked.by]]
         there = row[_SHOWN] in kinds and value is not None
         own = _ranked(row, _place(connection, asked, kinds, value) if there else None)
-    return Leaderboard(asked, placed, own, total)
+    return Leaderboard(asked, placed, own, here + gone * asked.gone, gone)
 
 
 def _keys(asked: Asked) -> dict[str, int | str | None]:

@@ -113,11 +113,10 @@ class Counted:
         listed = [
             row
             for row in everybody.values()
-            if row is not None
-            and not row.hidden
-            and (asked.gone or not row.gone)
-            and getattr(row, asked.by) is not None
+            if row is not None and not row.hidden and getattr(row, asked.by) is not None
         ]
+        gone = sum(row.gone for row in listed)
+        listed = [row for row in listed if asked.gone or not row.gone]
         listed.sort(key=lambda row: (-getattr(row, asked.by), row.member))
         values = [getattr(row, asked.by) for row in listed]
         placed = [
@@ -128,7 +127,8 @@ class Counted:
         if own is not None:
             own = next((row for row in placed if row.member == asked.reader), own)
         first = asked.page * asked.size
-        return Leaderboard(asked, tuple(placed[first : first + asked.size]), own, len(placed))
+        rows = tuple(placed[first : first + asked.size])
+        return Leaderboard(asked, rows, own, len(placed), gone)
 
     def tally(self, member: int, game: str) -> Tally:
         rows = self.of(member, game)

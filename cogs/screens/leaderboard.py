@@ -343,9 +343,10 @@ def _buttons(board: Leaderboard, words: Words) -> list[Item]:
         )
         if 0 <= page < pages
     ]
-    turned = question._replace(gone=not question.gone, page=0)
-    key = "button-ranks-without" if question.gone else "button-ranks-with"
-    found.append(button(ask("ranks-gone", turned), words(key)))
+    if board.gone or question.gone:
+        turned = question._replace(gone=not question.gone, page=0)
+        key = "button-ranks-without" if question.gone else "button-ranks-with"
+        found.append(button(ask("ranks-gone", turned), words(key)))
     if board.rows:
         found.append(button(ask("ranks-show", question), words("button-ranks-show")))
     return [*found, rules_button("leaderboard", words)]

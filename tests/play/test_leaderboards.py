@@ -112,6 +112,7 @@ async def test_the_menus_ask_for_another_and_the_screens_go_on_after_a_restart(
 ) -> None:
     ann, bob = chat["Ann"], chat["Bob"]
     await beaten(chat, "Ann", "Bob", 2)
+    assert ENGLISH("button-ranks-with") not in (await board_of(ann)).text, "nobody has left"
     await chat.bot.chronicle.checked(chat.guild.id, bob.id, gone=True)
     shown = await board_of(ann)
     assert [line.partition(" · ")[2][:3] for line in lines(shown)] == ["Ann"]
@@ -322,10 +323,12 @@ async def test_no_english_on_a_french_leaderboard(chat: Chat) -> None:
     dan = chat["Dan"]
     reader = Reader(dan)
     await beaten(chat, "Dan", "Eve", 6)
+    await beaten(chat, "Dan", "Cleo")
+    await chat.bot.chronicle.checked(chat.guild.id, chat["Cleo"].id, gone=True)
     for options in ({}, {"game": "fences"}, {"game": "dog", "by": "rating"}, {"by": "rating"}):
         shown = await board_of(dan, **options)
         reader.look()
-    shown = await board_of(dan, game="fences", period="year")
+    shown = await board_of(dan, game="fences", period="year", by="wins")
     for action in (FRENCH("button-ranks-with"), FRENCH("button-ranks-show")):
         await dan.press(action, on=shown)
         reader.look()

@@ -64,9 +64,10 @@ def board(
     total: int | None = None,
     page: int = 0,
     gone: bool = False,
+    left: int = 0,
 ) -> Leaderboard:
     asked = Asked(1, game, period, by, page, 10, gone, ME)
-    return Leaderboard(asked, tuple(rows), own, len(rows) if total is None else total)
+    return Leaderboard(asked, tuple(rows), own, len(rows) if total is None else total, left)
 
 
 def worst(by: By) -> Leaderboard:
@@ -94,6 +95,7 @@ def worst(by: By) -> Leaderboard:
         total=999_999,
         page=3843,
         gone=True,
+        left=999_999,
     )
 
 
@@ -217,6 +219,28 @@ def test_each_order_tells_its_figure_first_and_french_writes_it_its_own_way() ->
     assert f"· **cote{S}{RATING_START + 812}** · 7{S}parties cotées · 12{S}victoires" in rating
 
 
+@pytest.mark.parametrize(
+    ("gone", "left", "offered"),
+    [
+        (False, 0, None),
+        (False, 1, "button-ranks-with"),
+        (True, 1, "button-ranks-without"),
+        # Whoever asked for them and picks another game must find the way back.
+        (True, 0, "button-ranks-without"),
+    ],
+)
+def test_those_who_left_are_offered_only_if_there_are_any(
+    gone: bool, left: int, offered: str | None
+) -> None:
+    screen = shown(board([ranked(1)], gone=gone, left=left))
+    labels = [
+        part["label"]
+        for part in parts(screen.items)
+        if "label" in part and ids.parse(part["custom_id"]).action == "ranks-gone"
+    ]
+    assert labels == ([EN(offered)] if offered else [])
+
+
 def test_the_picture_has_the_figures_of_the_list_in_its_order() -> None:
     rows = [ranked(1, 5, wins=1234), ranked(2, ME, wins=7), ranked(2, 6, wins=7, gone=True)]
     for words in EVERY:
@@ -259,7 +283,7 @@ def test_who_has_no_rating_yet_reads_how_many_games_it_takes() -> None:
 
 def test_pages_lead_to_each_other_and_toggles_to_the_first() -> None:
     rows = [ranked(11)]
-    screen = shown(board(rows, total=25, page=1, period="2026", by="points"))
+    screen = shown(board(rows, total=25, page=1, period="2026", by="points", left=2))
     asked = {(p.action, asked_by(p.turn, p.steps)) for p in presses(screen) if p.kind == "b"}
     here = Question("", "2026", "points", False, 1)
     assert asked >= {
