@@ -8,14 +8,16 @@ from discord.ext import commands
 
 from cogs.lobbies import open_lobby
 from cogs.poster import Poster
-from cogs.ui.translator import description_of, descriptions_of, said
+from cogs.ui.translator import alone, description_of, descriptions_of, said
 from rules.fences.board import SIZES
 from rules.fences.options import FencesOptions
 from rules.table import Tables
 
 Interaction = discord.Interaction[Any]
 Size = app_commands.Range[int, SIZES[0], SIZES[-1]]
-BEGINNERS = [app_commands.Choice(name=said(f"choice-beginner-{n}"), value=n) for n in range(3)]
+BEGINNERS = [
+    app_commands.Choice(name=alone(said(f"choice-beginner-{n}")), value=n) for n in range(3)
+]
 
 
 class FencesCog(commands.Cog):

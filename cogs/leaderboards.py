@@ -33,7 +33,7 @@ from cogs.ui.answer import answering
 from cogs.ui.ids import Press
 from cogs.ui.router import Router
 from cogs.ui.screen import Screen, message
-from cogs.ui.translator import description_of, descriptions_of, said
+from cogs.ui.translator import alone, description_of, descriptions_of, said
 from cogs.ui.words import Words, words_for
 from rules.chronicle import SPANS, Chronicle
 from rules.games import GAMES
@@ -77,8 +77,13 @@ class LeaderboardCog(commands.Cog):
     @app_commands.describe(**descriptions_of("leaderboard", "game", "period", "by"))
     @app_commands.choices(
         game=_GAMES,
-        period=[app_commands.Choice(name=said(f"period-{span}"), value=span) for span in SPANS],
-        by=[app_commands.Choice(name=said(f"leaderboard-by-{by}"), value=by) for by in BY_ORDER],
+        period=[
+            app_commands.Choice(name=alone(said(f"period-{span}")), value=span) for span in SPANS
+        ],
+        by=[
+            app_commands.Choice(name=alone(said(f"leaderboard-by-{by}")), value=by)
+            for by in BY_ORDER
+        ],
     )
     @app_commands.guild_only()
     async def leaderboard(

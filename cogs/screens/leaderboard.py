@@ -23,7 +23,7 @@ from cogs.rulebook import rules_button
 from cogs.screens.parts import ACCENT, Style
 from cogs.ui.ids import STEP_LIMIT, Press
 from cogs.ui.screen import Item, Picture, Screen, box, button, menu, picture, row, text
-from cogs.ui.text import NAME_LIMIT, plain, shorten
+from cogs.ui.text import NAME_LIMIT, opening, plain, shorten
 from cogs.ui.words import Words
 from rules.games import GAMES
 from rules.periods import EVER, is_period
@@ -270,11 +270,6 @@ def _own_text(board: Leaderboard, words: Words, member: int) -> str:
 
 
 # -- what else to ask for --------------------------------------------------------------------------
-
-
-def opening(text: str) -> str:
-    """A text that stands alone, as a choice in a menu: with a capital at its beginning."""
-    return text[:1].upper() + text[1:]
 
 
 def _game_menu(board: Leaderboard, words: Words) -> Item:

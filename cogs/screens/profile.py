@@ -8,10 +8,11 @@ import discord
 
 from cogs.charts.course import Course
 from cogs.figures import name_text, percent, points_text, rating_figure, rating_text
-from cogs.screens.leaderboard import GAME_ORDER, NO_GAME, Question, ask, asked_by, opening, said_by
+from cogs.screens.leaderboard import GAME_ORDER, NO_GAME, Question, ask, asked_by, said_by
 from cogs.screens.parts import ACCENT
 from cogs.ui.ids import STEP_LIMIT, Press
 from cogs.ui.screen import Item, Picture, Screen, box, button, menu, picture, row, text
+from cogs.ui.text import opening
 from cogs.ui.words import Words
 from rules.ratings import RANKED_FROM
 from rules.remembered import Met, Profile, Tally

@@ -7,6 +7,7 @@ import discord
 from cogs.screens.parts import ACCENT, Style
 from cogs.ui.ids import Press
 from cogs.ui.screen import Item, Screen, box, button, channel_menu, menu, row, text
+from cogs.ui.text import opening
 from cogs.ui.words import LANGUAGES, Words
 from rules.settings import (
     CHANNELS_MOST,
@@ -144,7 +145,9 @@ def channels_said(channels: Sequence[int], words: Words, most: int = CHANNELS_MO
 def _menu(setting: str, value: str, words: Words, own: Words) -> Item:
     options = [
         discord.SelectOption(
-            label=value_text(setting, choice, words, own), value=choice, default=choice == value
+            label=opening(value_text(setting, choice, words, own)),
+            value=choice,
+            default=choice == value,
         )
         for choice in CHOICES[setting]
     ]

@@ -64,6 +64,11 @@ def shorten(text: str, limit: int) -> str:
     return (text[:end].rstrip() + ELLIPSIS)[:limit]
 
 
+def opening(text: str) -> str:
+    """A text that stands alone, as a choice in a menu: with a capital at its beginning."""
+    return text[:1].upper() + text[1:]
+
+
 def digits(number: int) -> str:
     """A whole number in digits alone, without a sign between thousands."""
     return f"{MINUS}{-number}" if number < 0 else str(number)

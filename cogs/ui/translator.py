@@ -18,6 +18,7 @@ from discord.app_commands import (
     locale_str,
 )
 
+from cogs.ui.text import opening
 from cogs.ui.words import DEFAULT, LANGUAGES, words_for
 
 NAMES = (TranslationContextLocation.command_name, TranslationContextLocation.group_name)
@@ -26,6 +27,11 @@ NAMES = (TranslationContextLocation.command_name, TranslationContextLocation.gro
 def said(key: str) -> locale_str:
     """The catalogue's text of `key`, English by default, translated when commands are synced."""
     return locale_str(words_for(DEFAULT)(key), key=key)
+
+
+def alone(text: locale_str) -> locale_str:
+    """What was said, as a choice of an option: in every language with a capital."""
+    return locale_str(opening(text.message), **text.extras, alone=True)
 
 
 def description_of(command: str) -> locale_str:
@@ -64,7 +70,7 @@ class CatalogueTranslator(app_commands.Translator):
             return None
         for key in _keys(string, context):
             if words.has(key):
-                return words(key)
+                return opening(words(key)) if string.extras.get("alone") else words(key)
         return None
 
 

@@ -580,6 +580,8 @@ async def test_all_commands_pass_discords_limits_and_speak_every_language():
             assert " " in part["description"]
             for choice in part.get("choices", ()):
                 assert set(choice["name_localizations"]) == set(LANGUAGES) - {"en"}
+                names = (choice["name"], *choice["name_localizations"].values())
+                assert not any(name[0].islower() for name in names), names
 
 
 # The whole way, through an offline Discord

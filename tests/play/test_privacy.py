@@ -8,6 +8,7 @@ import pytest
 
 from cogs.keeper import SWEEP_SECONDS
 from cogs.privacy import FILE
+from cogs.ui.text import opening
 from cogs.ui.words import words_for
 from tests.play.chat import Chat, Shown
 from tests.play.players import sit_down
@@ -112,7 +113,7 @@ async def test_a_forged_press_tells_nobody_else(chat: Chat) -> None:
 async def test_who_changed_a_setting_is_not_named_after_deleting(chat: Chat) -> None:
     await give(chat, "Ann", manage_guild=True)
     await chat["Ann"].slash("settings")
-    await chat["Ann"].pick(ENGLISH("settings-rated-no"), on=chat["Ann"].private)
+    await chat["Ann"].pick(opening(ENGLISH("settings-rated-no")), on=chat["Ann"].private)
     await chat["Ann"].slash("privacy delete")
     await chat["Ann"].press(ENGLISH("button-privacy-delete"), on=chat["Ann"].private)
     await give(chat, "Bob", manage_guild=True)

@@ -75,6 +75,20 @@ async def test_every_value_of_every_setting_has_words() -> None:
             assert not {*shown} & {*values}, "none is shown as its key"
 
 
+@pytest.mark.parametrize(("words", "own"), EVERY)
+async def test_choices_in_menus_begin_with_a_capital_and_are_the_values_told(
+    words: Words, own: Words
+) -> None:
+    screen = settings_screen(ServerSettings(), words, ME, own=own, there=())
+    menus = [part["options"] for part in parts(screen.items) if "options" in part]
+    assert [len(options) for options in menus] == [len(values) for values in CHOICES.values()]
+    for setting, options in zip(CHOICES, menus, strict=True):
+        for option in options:
+            told = value_text(setting, option["value"], words, own)
+            assert option["label"][0].isupper()
+            assert option["label"].casefold() == told.casefold()
+
+
 async def test_what_nobody_may_know_any_more_is_not_in_the_list() -> None:
     gone = replace(longest("rated"), before="yes", after="no", member=0)
     screen = log_screen([gone], EN, ME, own=EN)
