@@ -8,6 +8,7 @@ import discord
 
 from cogs.charts.course import Course
 from cogs.figures import name_text, percent, points_text, rating_figure, rating_text
+from cogs.rulebook import rules_button
 from cogs.screens.leaderboard import GAME_ORDER, NO_GAME, Question, ask, asked_by, said_by
 from cogs.screens.parts import ACCENT
 from cogs.ui.ids import STEP_LIMIT, Press
@@ -259,7 +260,7 @@ def _controls(profile: Profile, words: Words, reader: int | None, wanted: Wanted
 def _buttons(
     profile: Profile, words: Words, reader: int | None, wanted: Wanted, *, shows: bool
 ) -> list[Item]:
-    """Back to the leaderboard or to all games; and, of one's own, to show it to everybody."""
+    """Back to the leaderboard or to all games; of one's own, to show it to everybody; the rules."""
     found: list[Item] = []
     if reader is None:
         return found
@@ -271,4 +272,6 @@ def _buttons(
         found.append(
             button(press_for("profile", wanted._replace(game="")), words("button-profile"))
         )
+    if shows:
+        found.append(rules_button("leaderboard", words))
     return [row(*found)] if found else []

@@ -14,7 +14,6 @@ from cogs.screens.parts import (
     legend_text,
     names_of,
     stopped_text,
-    title,
     waiting_text,
 )
 from cogs.ui.ids import Press
@@ -41,7 +40,9 @@ BEFORE: Final = 3
 def replay_screen(moment: Moment, words: Words, reader: int, image: bytes | None) -> Screen:
     """The game after some of its moves. Without `image` the board is told in words instead."""
     look = moment.look
-    head = "\n".join((title(look, words), *_told(moment, words)))
+    game = words(f"game-{look.game}")
+    heading = words("replay-title", game=game, table=str(look.number))
+    head = "\n".join((heading, *_told(moment, words)))
     # Apart from it, as it would belong to the last point of the list that may stand there.
     after = "\n".join(part for part in _after(moment, words) if part)
     room = ROOM - len(head) - len(after)

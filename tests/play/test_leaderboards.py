@@ -18,6 +18,7 @@ from tests.play.players import sit_down
 from tests.play.test_language import Reader
 
 ENGLISH, FRENCH = words_for("en-US"), words_for("fr")
+S = "\N{NO-BREAK SPACE}"
 ACTIONS = {
     *("ranks", "ranks-gone", "ranks-game", "ranks-period", "ranks-by", "ranks-show"),
     *("ranks-mine", "ranks-who", "ranks-back", "profile", "profile-game", "profile-show"),
@@ -220,7 +221,7 @@ async def test_what_can_not_be_drawn_stands_there_as_text(
     shown = await board_of(ann, game="fences")
     assert len(lines(shown)) == 2
     await ann.slash("profile")
-    assert "after each of the last 2 rated games" in ann.private.said
+    assert f"after each of the last 2{S}rated{S}games" in ann.private.said
     assert not {*shown.stored.attachments, *ann.private.stored.attachments}
     assert [type(error) for error in reported] == [OSError, OSError]
 
@@ -231,12 +232,12 @@ async def test_a_profile_is_one_press_away_and_leads_back(chat: Chat) -> None:
     await beaten(chat, "Bob", "Cleo")
     shown = await board_of(ann, game="fences", by="points")
     now = await choose(ann, shown, "ranks-who", str(bob.id))
-    assert now.said.startswith("## Bob: Fences\n- **7 games**, 1 win (14%), 1 point\n")
+    assert now.said.startswith(f"## Bob: Fences\n- **7{S}games**, 1{S}win (14%), 1{S}point\n")
     assert "- Places: **1st** 1" in now.said
-    assert "**You and Bob**, all games together: 6 games against each other." in now.said
+    assert f"**You and Bob**, all games together: 6{S}games against each other." in now.said
     assert "You were ahead in 6, Bob in 0" in now.said
     assert chat.picture(now).startswith(b"\x89PNG")
-    assert "after each of the last 3 rated games" in now.said
+    assert f"after each of the last 3{S}rated{S}games" in now.said
     await chat.restart()
     now = await choose(ann, shown, "profile-game", "all")
     assert now.said.startswith("## Bob: all games\n")
@@ -253,7 +254,7 @@ async def test_a_profile_of_ones_own_of_others_and_of_who_never_played(chat: Cha
     await ann.slash("profile")
     own = ann.private
     assert own.private
-    assert own.said.startswith("## Ann: all games\n- **1 game**, 1 win (100%), 1 point\n")
+    assert own.said.startswith(f"## Ann: all games\n- **1{S}game**, 1{S}win (100%), 1{S}point\n")
     await chat["Dan"].slash("profile", member=ann.actor)
     assert FRENCH("profile-met-never", name="Ann") in chat["Dan"].private.said
     await ann.slash("profile", member=chat["Dan"].actor)
@@ -275,7 +276,7 @@ async def test_a_stopped_table_counts_for_nobody_and_is_told_in_a_profile(chat: 
     await chat["Ann"].slash("stop", table=1, reason="x")
     assert ENGLISH("leaderboard-empty") in (await board_of(chat["Ann"])).said
     await chat["Ann"].slash("profile")
-    assert "**0 games**" in chat["Ann"].private.said
+    assert f"**0{S}games**" in chat["Ann"].private.said
     assert "tables stopped: 1" in chat["Ann"].private.said
 
 

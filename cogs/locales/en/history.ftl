@@ -52,9 +52,10 @@ history-older = Older ▶
 ## The replay
 
 button-replay = Replay
-replay-deal = **The beginning**, before the first of { $moves ->
-        [one] one step
-       *[other] { $moves } steps
+replay-title = ### Replay: { $game } · table { $table }
+replay-deal = **The beginning**, before { $moves ->
+        [one] the only step
+       *[other] the first of { $moves } steps
     }
 replay-move = **Step { $step } of { $moves }** · { $name }
 replay-hands = **All hands**

@@ -6,8 +6,8 @@ period-ever = all time
 
 leaderboard-title = ## Leaderboard: { $game }
     { $by } · { $period } · { $count ->
-        [one] { $count } member
-       *[other] { $count } members
+        [one] { $count } member
+       *[other] { $count } members
     }{ $gone ->
         [yes] {" "}· with those who left
        *[no] {""}
@@ -53,8 +53,8 @@ figure-games = { $games ->
        *[other] { $games } games
     }
 figure-rated = { $rated ->
-        [one] { $rated } rated game
-       *[other] { $rated } rated games
+        [one] { $rated } rated game
+       *[other] { $rated } rated games
     }
 figure-points = { $halves ->
         [2] { $points } point

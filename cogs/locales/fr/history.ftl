@@ -52,9 +52,10 @@ history-older = Plus anciennes ▶
 ## La partie revue
 
 button-replay = Revoir
-replay-deal = **Le début**, avant la première de { $moves ->
-        [one] { $moves } étape
-       *[other] { $moves } étapes
+replay-title = ### Partie revue : { $game } · table { $table }
+replay-deal = **Le début**, avant { $moves ->
+        [one] la seule étape
+       *[other] la première étape sur { $moves }
     }
 replay-move = **Étape { $step } sur { $moves }** · { $name }
 replay-hands = **Toutes les mains**

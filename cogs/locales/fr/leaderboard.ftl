@@ -6,8 +6,8 @@ period-ever = depuis toujours
 
 leaderboard-title = ## Classement : { $game }
     { $by } · { $period } · { $count ->
-        [one] { $count } membre
-       *[other] { $count } membres
+        [one] { $count } membre
+       *[other] { $count } membres
     }{ $gone ->
         [yes] {" "}· avec les personnes parties
        *[no] {""}
@@ -53,8 +53,8 @@ figure-games = { $games ->
        *[other] { $games } parties
     }
 figure-rated = { $rated ->
-        [one] { $rated } partie cotée
-       *[other] { $rated } parties cotées
+        [one] { $rated } partie cotée
+       *[other] { $rated } parties cotées
     }
 figure-points = { $halves ->
         [0] { $points } point

@@ -199,7 +199,7 @@ def test_a_line_tells_place_name_and_figures_and_equal_places_are_equal() -> Non
     screen = shown(board(rows, own=rows[3]))
     lines = said(screen).splitlines()
     assert lines[0] == "## Leaderboard: all games"
-    assert lines[1] == "by wins · all time · 4 members"
+    assert lines[1] == f"by wins · all time · 4{S}members"
     assert lines[2:6] == [
         f"**1** · N1 · **12{S}wins** · 20{S}games · 34.5{S}points",
         f"**2** · N2 · **12{S}wins** · 20{S}games · 34.5{S}points",
@@ -216,7 +216,7 @@ def test_each_order_tells_its_figure_first_and_french_writes_it_its_own_way() ->
         shown(board(row, by="points"), FR)
     )
     rating = said(shown(board(row, by="rating", game="dog"), FR))
-    assert f"· **cote{S}{RATING_START + 812}** · 7{S}parties cotées · 12{S}victoires" in rating
+    assert f"· **cote{S}{RATING_START + 812}** · 7{S}parties{S}cotées · 12{S}victoires" in rating
 
 
 @pytest.mark.parametrize(

@@ -20,6 +20,7 @@ from tests.cogs.screens.test_leaderboard import LONGEST, ME, PNG, parts, presses
 
 ANN = 2**63 - 9
 X = "\N{MULTIPLICATION SIGN}"
+S = "\N{NO-BREAK SPACE}"
 EVERY = [words_for(language) for language in LANGUAGES]
 EN, FR = words_for("en"), words_for("fr")
 
@@ -81,15 +82,15 @@ def test_everything_that_counts_is_told() -> None:
     told = said(shown(profile(fences, dog, met=met))).splitlines()
     assert told == [
         "## Ann: all games",
-        "- **20 games**, 12 wins (60%), 34.5 points",
+        f"- **20{S}games**, 12{S}wins (60%), 34.5{S}points",
         f"- Places: **1st** 12{X} · **2nd** 5{X} · **4th** 3{X}",
         "- Wins in a row: 3 now, 7 at best",
-        "- Favourite game: Fences (15 games)",
+        f"- Favourite game: Fences (15{S}games)",
         "- Given up: 1 · tables stopped: 2",
-        f"**Fences** · 15 games · 9 wins · rating {RATING_START + 1500}",
-        "**Dog** · 5 games · 3 wins",
+        f"**Fences** · 15{S}games · 9{S}wins · rating {RATING_START + 1500}",
+        f"**Dog** · 5{S}games · 3{S}wins",
         (
-            "**You and Ann**, all games together: 5 games against each other."
+            f"**You and Ann**, all games together: 5{S}games against each other."
             " You were ahead in 1, Ann in 3, level in 1."
         ),
     ]
@@ -101,15 +102,15 @@ def test_a_game_has_its_own_figures() -> None:
     narrow = "\N{NARROW NO-BREAK SPACE}"
     assert told == [
         f"## Ann{narrow}: {FR('game-fences')}",
-        f"- **15 parties**, 9 victoires (60{narrow}%), 2,5 points",
-        f"- Cote{narrow}: **{RATING_START + 1500}**, après 14 parties cotées",
+        f"- **15{S}parties**, 9{S}victoires (60{narrow}%), 2,5{S}points",
+        f"- Cote{narrow}: **{RATING_START + 1500}**, après 14{S}parties{S}cotées",
         f"- Meilleur score{narrow}: 31",
         f"- Places{narrow}: **1re** 12{X} · **2e** 5{X} · **4e** 3{X}",
         f"- Victoires de suite{narrow}: 3 en ce moment, 7 au mieux",
-        f"- Abandons{narrow}: 1 · tables arrêtées{narrow}: 2",
+        f"- Abandons{narrow}: 1 · tables arrêtées{narrow}:{S}2",
     ]
     few = said(shown(profile(tally("dog", rating=Rating(25, 7, 4))), game="dog"))
-    assert "- Rating: shown from 5 rated games on; so far 4" in few
+    assert f"- Rating: shown from 5{S}rated{S}games on; so far 4" in few
 
 
 @pytest.mark.parametrize("reader", [ANN, None])
@@ -131,7 +132,7 @@ def test_who_never_finished_a_game_has_no_figures() -> None:
 def test_who_only_sat_at_tables_that_were_stopped_reads_so() -> None:
     stopped = tally(games=0, wins=0, points=0, places={}, streak=0, longest=0, given_up=0)
     told = said(shown(profile(replace(stopped, game="dog"), total=stopped)))
-    assert "**0 games**, 0 wins (0%), 0 points" in told
+    assert f"**0{S}games**, 0{S}wins (0%), 0{S}points" in told
     assert "tables stopped: 2" in told
     assert "Favourite" not in told
     assert "Places" not in told
@@ -141,7 +142,7 @@ def test_who_hides_is_seen_by_themselves_alone() -> None:
     hidden = profile(tally("dog"), hidden=True, met=Met(ANN, ME, 1, 1, 0))
     assert said(shown(hidden)) == EN("profile-hidden", name="Ann")
     own = shown(hidden, reader=ANN)
-    assert "20 games" in said(own)
+    assert f"20{S}games" in said(own)
     assert EN("profile-own-hidden") in said(own)
     assert "profile-show" not in [press.action for press in presses(own)]
 
@@ -153,7 +154,10 @@ def test_who_left_is_said_to_have_left() -> None:
 def test_only_ones_own_profile_can_be_shown_to_everybody() -> None:
     some = profile(tally("dog"))
     actions = {who: [p.action for p in presses(shown(some, reader=who))] for who in (ANN, ME)}
-    assert actions == {ANN: ["profile-game", "profile-show"], ME: ["profile-game"]}
+    assert actions == {
+        ANN: ["profile-game", "profile-show", "rules"],
+        ME: ["profile-game", "rules"],
+    }
     public = shown(some, reader=None)
     assert public.owner is None
     assert presses(public) == []
@@ -192,7 +196,7 @@ def test_of_all_games_the_one_rated_most_often_is_drawn_and_told_in_words() -> N
     screen = shown(some)
     start = RATING_START + 100 * (25 + 4 - 24)
     words = (
-        f"Rating at Fences after each of the last 5 rated games: first {start}, lowest {start},"
+        f"Rating at Fences after each of the last 5{S}rated{S}games: first {start}, lowest {start},"
         f" highest {start + 400}, last {start + 400}."
     )
     assert screen.files[0].alt == words
@@ -202,7 +206,7 @@ def test_of_all_games_the_one_rated_most_often_is_drawn_and_told_in_words() -> N
 def test_the_figures_of_the_line_stand_beside_it_only_if_it_could_not_be_drawn() -> None:
     some = profile(tally("dog", rating=Rating(25, 3, 6)), rises={"dog": rises(6)})
     drawn = shown(some)
-    caption = "-# Rating at Dog after each of the last 2 rated games"
+    caption = f"-# Rating at Dog after each of the last 2{S}rated{S}games"
     assert caption in said(drawn).splitlines()
     bare = profile_screen(some, EN, ME, Wanted(ANN))
     assert not bare.files

@@ -261,6 +261,28 @@ def test_each_hand_has_its_share_of_the_room(seats: int) -> None:
         assert told[told.index(heading) :].count("\n- ") >= seats
 
 
+@pytest.mark.parametrize(
+    ("words", "heading", "before_one", "before_more"),
+    [
+        (EN, "### Replay: Fences · ", "before the only step", f"before the first of 9{S}steps"),
+        (
+            FR,
+            "### Partie revue\N{NARROW NO-BREAK SPACE}: Clôtures · ",
+            "avant la seule étape",
+            "avant la première étape sur 9",
+        ),
+    ],
+)
+def test_a_replay_says_that_it_is_one_and_how_long(
+    words: Words, heading: str, before_one: str, before_more: str
+) -> None:
+    for count, before in ((1, before_one), (9, before_more)):
+        first = next(moments(GAMES["fences"], 2, count, "Ann"))
+        told = said(replay_screen(first, words, ME, b"png")).splitlines()
+        assert told[1] == f"{heading}table {10**15 - 1}"
+        assert told[2].endswith(f", {before}")
+
+
 def test_the_ways_lead_where_they_say() -> None:
     game = GAMES["fences"]
     for moment in moments(game, 2, 40, "Ann"):
