@@ -15,13 +15,15 @@ MASCOTS: Final = (*DOGS, *CATS)
 """The animals that there are, by their cards' keys."""
 _MILLISECONDS: Final = 22
 """The bits of an id above these are a time, which is as good as chance."""
+_SAME_TIME: Final = (1 << _MILLISECONDS) - 1
+"""The bits that tell apart who came at the same time, as all do in the local mode."""
 
 
 def mascots(members: Sequence[int]) -> tuple[str, ...]:
     """An animal for each of the members of a page; no two have the same while they last."""
     found: list[str] = []
     for member in members:
-        first = (member >> _MILLISECONDS) % len(MASCOTS)
+        first = ((member >> _MILLISECONDS) + (member & _SAME_TIME)) % len(MASCOTS)
         order = (*MASCOTS[first:], *MASCOTS[:first])
         found.append(next((one for one in order if one not in found), order[0]))
     return tuple(found)

@@ -47,6 +47,13 @@ def test_who_is_first_on_a_page_has_always_the_same_animal(member: int) -> None:
     assert mascots([member, 5, 6])[0] == mascots([member])[0]
 
 
+def test_who_came_at_the_same_time_has_an_animal_wherever_they_stand() -> None:
+    came = [(1_700_000_000_000 << 22) + number for number in range(len(MASCOTS))]
+    assert {*zip(came, mascots(came), strict=True)} == {
+        *zip(reversed(came), mascots([*reversed(came)]), strict=True)
+    }
+
+
 def test_more_members_than_animals_still_have_one() -> None:
     assert len(mascots(range(100))) == 100
 
