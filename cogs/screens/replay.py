@@ -130,8 +130,11 @@ def _fitting(lines: Iterable[str], room: int) -> str:
 
 
 def _ways(moment: Moment, words: Words) -> list[Item]:
-    """To the other steps, and to the game as a file."""
+    """To the other steps, if there are any, and to the game as a file."""
     number, step, last = moment.look.number, moment.step, moment.moves
+    file = button(Press("b", FILE, number), words("button-replay-file"))
+    if not last:
+        return [row(file)]
     targets = {
         "first": 0,
         "back": step - 1,
@@ -150,11 +153,8 @@ def _ways(moment: Moment, words: Words) -> list[Item]:
         )
         for place, (name, target) in enumerate(targets.items())
     ]
-    file = button(Press("b", FILE, number), words("button-replay-file"))
-    ways: list[Item] = [row(*buttons[:4]), row(*buttons[4:], file)]
-    if last:
-        ways.append(menu(Press("m", GO, number), _jumps(moment, words), placeholder=_where(words)))
-    return ways
+    jumps = menu(Press("m", GO, number), _jumps(moment, words), placeholder=_where(words))
+    return [row(*buttons[:4]), row(*buttons[4:], file), jumps]
 
 
 def _where(words: Words) -> str:

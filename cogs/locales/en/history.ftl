@@ -53,9 +53,10 @@ history-older = Older ▶
 
 button-replay = Replay
 replay-title = ### Replay: { $game } · table { $table }
-replay-deal = **The beginning**, before { $moves ->
-        [one] the only step
-       *[other] the first of { $moves } steps
+replay-deal = **The beginning**{ $moves ->
+        [0] ; no step was taken.
+        [1] , before the only step
+       *[other] , before the first of { $moves } steps
     }
 replay-move = **Step { $step } of { $moves }** · { $name }
 replay-hands = **All hands**

@@ -30,7 +30,7 @@ leaderboard-own-none = { $all ->
         [yes] **You** have finished no game here yet.
        *[no] **You** have finished no such game in this period.
     }
-leaderboard-own-hidden = **You** are on no leaderboard, as you wanted; others don’t see you here.
+leaderboard-own-hidden = **You** are on no leaderboard, as you wanted; others don’t see you here. /{ command-privacy } { command-privacy-unhide } brings you back.
 leaderboard-own-unranked = **You** have no place by rating here yet: it takes { $least } rated games at this game.{ $known ->
         [yes] {" "}So far you have { $rated }.
        *[no] {""}

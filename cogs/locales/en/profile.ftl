@@ -47,7 +47,7 @@ profile-line = **{ $game }** · { $games ->
         [one] { $wins } win
        *[other] { $wins } wins
     }{ $ranked ->
-        [yes] {" "}· rating { $rating }
+        [yes] {" "}· rating { $rating }
        *[no] {""}
     }
 profile-course-short = Rating at { $game } after each of the last { $count } rated games

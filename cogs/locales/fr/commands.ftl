@@ -61,7 +61,7 @@ option-beginner-description = Qui commence ; lors d’une revanche, c’est au
 ## À une table
 
 command-hand = main
-command-hand-description = Voir vos cartes ou vos pièces et jouer. Vous seul voyez cela.
+command-hand-description = Voir vos cartes ou vos pièces et jouer. Personne d’autre ne le voit.
 command-board = plateau
 command-board-description = Afficher à nouveau le plateau en bas de ce salon.
 command-move = coup
@@ -85,7 +85,7 @@ option-reason-description = Pourquoi vous l’arrêtez ; tout le monde à la t
 ## Classements
 
 command-leaderboard = classement
-command-leaderboard-description = Qui joue le mieux ici : à un jeu ou à tous, ce mois ou depuis toujours. D’abord pour vous seul.
+command-leaderboard-description = Qui joue le mieux ici : à un jeu ou à tous, ce mois ou depuis toujours. D’abord pour vous.
 option-leaderboard-game = jeu
 option-leaderboard-game-description = À quel jeu ; tous ensemble si vous n’en choisissez pas.
 option-period = période
@@ -93,7 +93,7 @@ option-period-description = Ce qui compte : ce mois, cette année, ou tout ce 
 option-by = par
 option-by-description = Par cote, victoires ou points ; sans choix, par cote là où il y en a une.
 command-profile = profil
-command-profile-description = Vos résultats ici, ou ceux d’un autre : parties, victoires, séries, cote. D’abord pour vous seul.
+command-profile-description = Vos résultats ici, ou ceux d’un autre : parties, victoires, séries, cote. D’abord pour vous.
 option-member = membre
 option-member-description = Le profil de qui ; le vôtre si vous ne choisissez personne.
 
@@ -107,7 +107,7 @@ command-settings-description = La langue, les salons et le reste pour ce serveur
 command-privacy = confidentialité
 command-privacy-description = Ce qui est enregistré sur vous, et comment le reprendre.
 command-privacy-show = montrer
-command-privacy-show-description = Recevoir tout ce qui est enregistré sur vous ici, en fichier. Vous seul voyez cela.
+command-privacy-show-description = Recevoir tout ce qui est enregistré sur vous ici, en fichier. Personne d’autre ne le voit.
 command-privacy-hide = masquer
 command-privacy-hide-description = Quitter les classements de ce serveur. Vos parties continuent de compter.
 command-privacy-unhide = réafficher

@@ -1,13 +1,13 @@
 # Les parties passées, et chacune d’elles encore une fois, coup par coup.
 
 command-history = historique
-command-history-description = Les parties passées de ce serveur, la plus récente d’abord. Vous seul voyez la liste.
+command-history-description = Les parties passées de ce serveur, la plus récente d’abord. Personne d’autre ne voit la liste.
 option-history-member = membre
 option-history-member-description = Seulement les parties que cette personne a jouées.
 option-history-game = jeu
 option-history-game-description = Seulement ce jeu.
 command-replay = revoir
-command-replay-description = Revoir une partie terminée coup par coup, toutes les mains ouvertes. Vous seul la voyez.
+command-replay-description = Revoir une partie terminée coup par coup, toutes les mains ouvertes. Personne d’autre ne la voit.
 option-replay-table = table
 option-replay-table-description = Le numéro de la table, celui de son titre.
 
@@ -53,9 +53,10 @@ history-older = Plus anciennes ▶
 
 button-replay = Revoir
 replay-title = ### Partie revue : { $game } · table { $table }
-replay-deal = **Le début**, avant { $moves ->
-        [one] la seule étape
-       *[other] la première étape sur { $moves }
+replay-deal = **Le début**{ $moves ->
+        [0]  ; il n’y a eu aucune étape.
+        [1] , avant la seule étape
+       *[other] , avant la première étape sur { $moves }
     }
 replay-move = **Étape { $step } sur { $moves }** · { $name }
 replay-hands = **Toutes les mains**

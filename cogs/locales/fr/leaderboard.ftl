@@ -30,7 +30,7 @@ leaderboard-own-none = { $all ->
         [yes] **Vous** n’avez encore terminé aucune partie ici.
        *[no] **Vous** n’avez terminé aucune partie de ce genre pendant cette période.
     }
-leaderboard-own-hidden = **Vous** n’êtes dans aucun classement, comme vous l’avez voulu ; les autres ne vous voient pas ici.
+leaderboard-own-hidden = **Vous** n’êtes dans aucun classement, comme vous l’avez voulu ; les autres ne vous voient pas ici. /{ command-privacy } { command-privacy-unhide } vous y ramène.
 leaderboard-own-unranked = **Vous** n’avez pas encore de place par cote ici : il faut { $least } parties cotées à ce jeu.{ $known ->
         [yes] {" "}Vous en avez { $rated }.
        *[no] {""}

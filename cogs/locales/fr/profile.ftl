@@ -48,7 +48,7 @@ profile-line = **{ $game }** · { $games ->
         [one] { $wins } victoire
        *[other] { $wins } victoires
     }{ $ranked ->
-        [yes] {" "}· cote { $rating }
+        [yes] {" "}· cote { $rating }
        *[no] {""}
     }
 profile-course-short = Cote au jeu { $game } après chacune des { $count } dernières parties cotées
@@ -56,7 +56,7 @@ profile-course = Cote au jeu { $game } après chacune des { $count } dernières
 profile-met = **Vous et { $name }**, tous jeux confondus : { $games ->
         [one] { $games } partie
        *[other] { $games } parties
-    } l’un contre l’autre. Vous avez été devant { $you } fois, { $name } { $they } fois, à égalité { $level } fois.
-profile-met-never = Vous et { $name } n’avez pas encore terminé de partie l’un contre l’autre.
+    } face à face. Vous avez été devant { $you } fois, { $name } { $they } fois, à égalité { $level } fois.
+profile-met-never = Vous et { $name } n’avez pas encore terminé de partie face à face.
 button-profile = Tous les jeux
 button-profile-show = Montrer à tout le monde

@@ -1,7 +1,7 @@
 # Ce qu’un serveur choisit pour lui, qui l’a changé ; et arrêter une table en disant pourquoi.
 
 settings-title = ## Paramètres de ce serveur
-settings-how = Chaque choix compte tout de suite, pour tout le monde ici. Vous seul voyez ce message.
+settings-how = Chaque choix compte tout de suite, pour tout le monde ici. Personne d’autre ne voit ce message.
 settings-line = **{ $name }** : { $value }
     -# { $about }
 settings-changed = ✓ **{ $name }** : { $after }. Avant : { $before }.

@@ -87,7 +87,7 @@ def test_everything_that_counts_is_told() -> None:
         "- Wins in a row: 3 now, 7 at best",
         f"- Favourite game: Fences (15{S}games)",
         "- Given up: 1 · tables stopped: 2",
-        f"**Fences** · 15{S}games · 9{S}wins · rating {RATING_START + 1500}",
+        f"**Fences** · 15{S}games · 9{S}wins · rating{S}{RATING_START + 1500}",
         f"**Dog** · 5{S}games · 3{S}wins",
         (
             f"**You and Ann**, all games together: 5{S}games against each other."

@@ -316,11 +316,15 @@ def test_the_ways_lead_where_they_say() -> None:
         assert (values[0], values[-1], len(values)) == (0, last, min(25, last + 1))
 
 
-def test_a_game_without_a_move_has_no_menu() -> None:
+@pytest.mark.parametrize(
+    ("words", "told"), [(EN, "; no step was taken."), (FR, " eu aucune étape.")]
+)
+def test_a_game_without_a_move_says_so_and_leads_nowhere(words: Words, told: str) -> None:
     first = next(moments(GAMES["dog"], 4, 0, "Ann"))
-    screen = replay_screen(first, EN, ME, b"png")
+    screen = replay_screen(first, words, ME, b"png")
     arguments(screen, ME)
-    assert all("options" not in part for part in parts(screen.items))
+    assert said(screen).splitlines()[2].endswith(told)
+    assert [press.action for press in presses(screen)] == [FILE]
 
 
 # The file
