@@ -344,7 +344,7 @@ async def test_the_list_tells_places_scores_and_how_each_game_ended(chat: Chat) 
     outcome = (await won.look()).view.outcome  # type: ignore[union-attr]
     assert outcome is not None
     score = outcome.scores
-    assert f"**1.** Ann{S}({score[0]}) · **2.** Bob{S}({score[1]}, gave up)" in said
+    assert f"**1.**{S}Ann{S}({score[0]}) · **2.**{S}Bob{S}({score[1]}, gave up)" in said
     assert "Dan, Cleo, Ann" in said
     assert ENGLISH("history-end-stopped") in said
     assert said.count(ENGLISH("history-end-resigned")) == 2

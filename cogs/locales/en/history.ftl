@@ -33,7 +33,7 @@ history-end-last_round = ended after the last round
 history-end-resigned = ended by giving up
 history-end-stopped = stopped, without a result
 history-end-other = ended
-history-place = **{ $place }.** { $names }
+history-place = **{ $place }.** { $names }
 history-score = { $name } ({ $score }{ $resigned ->
         [yes] , gave up
        *[no] {""}

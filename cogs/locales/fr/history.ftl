@@ -33,7 +33,7 @@ history-end-last_round = finie après la dernière manche
 history-end-resigned = finie par abandon
 history-end-stopped = arrêtée, sans résultat
 history-end-other = finie
-history-place = **{ $place }.** { $names }
+history-place = **{ $place }.** { $names }
 history-score = { $name } ({ $score }{ $resigned ->
         [yes] , abandon
        *[no] {""}

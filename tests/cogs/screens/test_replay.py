@@ -61,7 +61,7 @@ def presses(screen: Screen) -> list[ids.Press]:
 
 
 def ended(number: int, *results: Result, **changes: Any) -> Finished:
-    made = Finished(1, number, "dog-royal", "{}", "resigned", 1e9, 2e9, 10**6, None, results)
+    made = Finished(1, number, "dog-royal", "{}", "resigned", 1e9, 2e9, 10**6, results)
     return dataclasses.replace(made, **changes)
 
 
@@ -95,7 +95,7 @@ def test_a_score_stands_beside_its_name_and_below_nought_has_a_minus_sign(words:
     worse = result(1, 2, name="Bob", score=-4, resigned=False)
     row = ended(7, better, worse, began=0.0, ended=4 * 3600 + 120.0, moves=61)
     told = said(history_screen(History((row,), 0, PAGE, 1), Wanted(), words, ME, {}))
-    places = f"**1.** Ann{S}(3) · **2.** Bob{S}({MINUS}4)"
+    places = f"**1.**{S}Ann{S}(3) · **2.**{S}Bob{S}({MINUS}4)"
     assert places in told.splitlines()
     assert f" · 61{S}" in told
     assert told.rstrip("\n").endswith(f" · 4{S}h 2{S}min")
@@ -141,7 +141,9 @@ def test_places_are_shared_and_names_are_those_last_seen() -> None:
     screen = history_screen(History((row,), 0, PAGE, 1), Wanted(), EN, ME, {2: "Bobby@everyone"})
     gone = EN("somebody-deleted")
     told = said(screen).replace("\u200b", "")
-    places = f"**1.** Bobby@everyone (9), Cleo (8) · **3.** Ann (4) · **4.** {gone} (0, gave up)"
+    places = (
+        f"**1.**{S}Bobby@everyone (9), Cleo (8) · **3.**{S}Ann (4) · **4.**{S}{gone} (0, gave up)"
+    )
     assert places.replace(" (", f"{S}(").replace(f"{S}(data", " (data") in told
     assert f"ended when a team was home · one move · 1{S}h 6{S}min" in told
     assert "Bobby@everyone" not in said(screen), "it pings nobody"
