@@ -32,7 +32,8 @@ from rules.games import GAMES
 from rules.refusals import NotFound
 from rules.remembered import Finished
 from rules.replays import Replays
-from rules.table import LARGEST, Tables
+from rules.store import LARGEST
+from rules.table import Tables
 
 Interaction = discord.Interaction[Any]
 PAGES = 10_000
