@@ -20,12 +20,12 @@ from rules.games import GAMES
 from rules.readable import readable
 from rules.refusals import Refusal
 from rules.store import Entry, Table
+from rules.written import Hex32
 
 RESIGN = "resign"
 """The text of a resignation among the moves; no game's first choice has this name."""
 
 Games = Mapping[str, Game[Any, Any]]
-Hex32 = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 Seat = Annotated[int, Field(ge=0)]
 Move = tuple[Seat, str]
 
