@@ -158,7 +158,7 @@ def turn_lines(view: DogView, terms: Terms) -> Iterator[str]:
             yield words("dog-board-turn", you=terms.you(seat), name=terms.name(seat))
 
 
-def alt_text(view: DogView, words: Words, path: Path) -> str:
+def alt_text(view: DogView, words: Words, path: Path = ()) -> str:
     """The picture in words: by letters, nobody by name."""
     lines = [*_alt(view, Terms(words, letters(view.seats), None), path)]
     while len("\n".join(lines)) > ALT_LIMIT and len(lines) > 1:

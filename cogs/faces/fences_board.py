@@ -97,7 +97,7 @@ def _open_squares(view: FencesView, words: Words, missing: int) -> Iterator[str]
         yield words(f"fences-board-{_MISSING[missing]}", squares=", ".join(told))
 
 
-def alt_text(view: FencesView, words: Words, path: Path) -> str:
+def alt_text(view: FencesView, words: Words, path: Path = ()) -> str:
     """The picture in words: scores, turn, whose squares, what lacks one side, the newest fence."""
     lines = [*_alt(view, words, path)]
     while len("\n".join(lines)) > ALT_LIMIT and len(lines) > 1:
