@@ -14,8 +14,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.asking import guild_of
 from cogs.poster import Poster
-from cogs.presses import guild_of
 from cogs.rights import check_view
 from cogs.screens import replay
 from cogs.screens.history import OPEN, PAGE, TURN, Wanted, history_screen, label_of
