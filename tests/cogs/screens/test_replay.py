@@ -59,7 +59,7 @@ def presses(screen: Screen) -> list[ids.Press]:
 
 
 def ended(number: int, *results: Result, **changes: Any) -> Finished:
-    made = Finished(1, number, "dog-royal", "{}", "resigned", 1e9, 2e9, 10**6, None, results)
+    made = Finished(1, number, "dog-royal", "{}", "resigned", 1e9, 2e9, 10**6, results)
     return dataclasses.replace(made, **changes)
 
 
