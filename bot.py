@@ -13,11 +13,9 @@ Exit status: 0 when all went well, 1 when it did not, 2 when something was set o
 
 import argparse
 import asyncio
-import gc
 import logging
 import os
 import secrets
-import signal
 import sys
 import threading
 import time
@@ -25,7 +23,7 @@ import webbrowser
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 import aiohttp
 import discord
@@ -34,6 +32,7 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from cogs.client import Tabletails
 from cogs.logs import start_logs
+from cogs.process import last_words, settle, silence, stop_signals
 from cogs.ui.words import LANGUAGES
 from rules.audit import fault_of
 from rules.chronicle import Chronicle
@@ -45,17 +44,9 @@ from rules.table import Tables
 from storage import upkeep
 from storage.store import SqliteStore
 
-CLOSING_SECONDS: Final = 8.0
-"""How long a stop may take, whatever happens, before the process ends itself."""
-LAST_WORDS_SECONDS: Final = 2.0
-"""How long answers that are under way may take when the bot is told to stop."""
 LOCAL_DATABASE: Final = Path("tabletails-local.db")
 """Where the games of the local mode are kept, unless it is told otherwise."""
 LARGEST_PORT: Final = 65535
-TAKE_TURNS_SECONDS: Final = 0.0005
-"""How long a thread may keep the others waiting: no click waits while a picture is drawn."""
-YOUNG_OBJECTS: Final = 10_000
-"""How many new objects there may be before those that hold each other are looked for."""
 
 _log = logging.getLogger("tabletails")
 
@@ -145,43 +136,6 @@ async def forget_messages(store: SqliteStore) -> None:
 # -- running ---------------------------------------------------------------------------------------
 
 
-def settle() -> None:
-    """Make the process ready for a long life of short answers, once everything is loaded."""
-    sys.setswitchinterval(TAKE_TURNS_SECONDS)
-    # What is loaded stays: without this, looking through it again and again takes a tenth of the
-    # time, in pauses that players would notice.
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(YOUNG_OBJECTS)
-
-
-@contextmanager
-def stop_signals() -> Iterator[asyncio.Event]:
-    """An event that SIGTERM and SIGINT set; then the process has CLOSING_SECONDS to end."""
-    stop = asyncio.Event()
-    loop = asyncio.get_running_loop()
-
-    def asked(number: int) -> None:
-        if stop.is_set():
-            return
-        _log.info("stopping", extra={"signal": signal.Signals(number).name})
-        stop.set()
-        last_resort = threading.Timer(CLOSING_SECONDS, os._exit, [1])
-        last_resort.daemon = True
-        last_resort.start()
-
-    def arrived(number: int, _frame: object) -> None:
-        loop.call_soon_threadsafe(asked, number)
-
-    # Not by the loop's own handlers, which Windows does not have.
-    before = {number: signal.signal(number, arrived) for number in (signal.SIGTERM, signal.SIGINT)}
-    try:
-        yield stop
-    finally:
-        for number, handler in before.items():
-            signal.signal(number, handler)
-
-
 async def run(settings: Settings) -> None:
     """Play on Discord until told to stop. Raises Wrong."""
     token = needed_token(settings)
@@ -205,25 +159,6 @@ async def run(settings: Settings) -> None:
             with discord_faults():
                 if isinstance(ended, Exception):
                     raise ended
-
-
-def others() -> set[asyncio.Task[Any]]:
-    """All tasks but the one that asks."""
-    return {task for task in asyncio.all_tasks() if task is not asyncio.current_task()}
-
-
-async def last_words() -> None:
-    """Let the answers that are under way go out, but not for longer than LAST_WORDS_SECONDS."""
-    if talking := others():
-        await asyncio.wait(talking, timeout=LAST_WORDS_SECONDS)
-
-
-async def silence() -> None:
-    """End what still is under way: it could only find the database closed, and no Discord."""
-    late = others()
-    for task in late:
-        task.cancel()
-    await asyncio.gather(*late, return_exceptions=True)
 
 
 async def run_local(

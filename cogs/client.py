@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.asking import explained
 from cogs.days import DaysCog
 from cogs.dog import DogCog
 from cogs.dog_lover import LoverCog
@@ -14,8 +15,9 @@ from cogs.fences import FencesCog
 from cogs.history import HistoryCog
 from cogs.keeper import Keeper
 from cogs.leaderboards import LeaderboardCog
+from cogs.more import More
 from cogs.poster import Poster
-from cogs.presses import Presses, explained
+from cogs.presses import Presses
 from cogs.privacy import PrivacyCog
 from cogs.rulebook import Rulebook
 from cogs.settings import SettingsCog
@@ -139,7 +141,9 @@ async def add_cogs(bot: Tabletails) -> None:
     """Everything a person can type or press."""
     presses = Presses(bot.tables, bot.poster)
     presses.register(bot.router)
-    await bot.add_cog(TablesCog(bot.tables, bot.poster, presses))
+    more = More(bot.tables, bot.poster)
+    more.register(bot.router)
+    await bot.add_cog(TablesCog(bot.tables, bot.poster, presses, more))
     for cog in GAME_COGS:
         await bot.add_cog(cog(bot.tables, bot.poster))
     await bot.add_cog(Rulebook(bot.router, bot.tables.settings))

@@ -14,8 +14,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.asking import guild_of
 from cogs.poster import Poster
-from cogs.presses import guild_of
 from cogs.rights import check_view
 from cogs.screens import replay
 from cogs.screens.history import OPEN, PAGE, TURN, Wanted, history_screen, label_of
@@ -32,7 +32,8 @@ from rules.games import GAMES
 from rules.refusals import NotFound
 from rules.remembered import Finished
 from rules.replays import Replays
-from rules.table import LARGEST, Tables
+from rules.store import LARGEST
+from rules.table import Tables
 
 Interaction = discord.Interaction[Any]
 PAGES = 10_000

@@ -11,11 +11,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.asking import guild_of
 from cogs.charts.course import CoursePicture
 from cogs.charts.standing import StandingPicture
 from cogs.faces.painter import Painter, Paints
 from cogs.figures import name_text
-from cogs.presses import ID_DIGITS, guild_of
+from cogs.presses import ID_DIGITS
 from cogs.public import public_words
 from cogs.screens.leaderboard import (
     BY_ORDER,

@@ -5,8 +5,8 @@ from typing import Any
 
 import discord
 
+from cogs.asking import asker_of, guild_of
 from cogs.poster import Poster
-from cogs.presses import asker_of, guild_of
 from cogs.public import public_words
 from cogs.rights import within_of
 from cogs.screens.lobby import lobby_screen

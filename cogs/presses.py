@@ -1,13 +1,14 @@
-"""What the buttons and menus of a table do."""
+"""What the buttons and menus of a table do, but for what stands under *More* (`cogs.more`)."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import discord
 
+from cogs.asking import asker_of, explained, guild_of
 from cogs.faces.registry import face_of
 from cogs.poster import Poster
-from cogs.rights import check_view, moderates, within_of
+from cogs.rights import check_view, within_of
 from cogs.screens.board import text_screen
 from cogs.screens.hand import (
     cards_screen,
@@ -16,21 +17,17 @@ from cogs.screens.hand import (
     offer_screen,
     result_screen,
 )
-from cogs.screens.more import confirm_screen, more_screen
 from cogs.screens.parts import names_of
 from cogs.screens.proof import proof_screen
-from cogs.screens.settings import channels_said
 from cogs.ui.answer import Answer, answering
 from cogs.ui.ids import Press
 from cogs.ui.router import Router
 from cogs.ui.screen import Screen, message
-from cogs.ui.text import safe
 from cogs.ui.words import Words, words_for
 from rules.game import Path
-from rules.look import Asker, Done, Look, Offer, no_seat
-from rules.refusals import IllegalMove, NotAllowed, NotNow, Refusal, UnreadableMove
-from rules.settings import channel_ids, not_stopped_by
-from rules.store import MemberSettings, Table
+from rules.look import Done, Look, Offer, no_seat
+from rules.refusals import IllegalMove, NotNow, Refusal, UnreadableMove
+from rules.store import Table
 from rules.table import Tables
 
 Interaction = discord.Interaction[Any]
@@ -38,40 +35,6 @@ ID_DIGITS = 20
 """No id of Discord's has more."""
 NEWS = 40
 """How many entries of a table's log are looked at for what happened since one's own last move."""
-
-
-def asker_of(interaction: Interaction) -> Asker:
-    """Who pressed or typed, and by which interaction."""
-    return Asker(interaction.user.id, interaction.user.display_name, interaction.id)
-
-
-def guild_of(interaction: Interaction) -> int:
-    """The guild in which it was pressed; commands and buttons exist only in guilds."""
-    if interaction.guild_id is None:
-        raise Refusal("server-only")
-    return interaction.guild_id
-
-
-def explained(refusal: Refusal, words: Words, look: Look | None = None) -> str:
-    """Why not, in words; a game's own refusals in the words of its face."""
-    if look is not None:
-        told = face_of(look.game).refusal(refusal, words, names_of(look, words), look.seat)
-        if told is not None:
-            return told
-    facts = {name: _said(name, fact, words) for name, fact in refusal.facts.items()}
-    return words(f"refusal-{refusal.code}", **facts)
-
-
-def _said(name: str, fact: str | int, words: Words) -> str | int:
-    """A refusal's fact as the catalogue wants it: what people wrote made safe, ids as text.
-
-    A table option is called by its name for people, and a channel is one to go to.
-    """
-    if name == "channels":
-        return channels_said(channel_ids(str(fact)), words)
-    if name == "option" and words.has(title := f"house-rule-{fact}"):
-        return words(title)
-    return safe(fact) if isinstance(fact, str) else str(fact) if name == "table" else fact
 
 
 class Presses:
@@ -82,7 +45,7 @@ class Presses:
         self.poster = poster
 
     def register(self, router: Router) -> None:
-        """Make the router send every action of a table here."""
+        """Make the router send these actions here."""
         handlers: dict[str, Callable[[Interaction, Press, Sequence[str]], Awaitable[None]]] = {
             "join": self.lobby,
             "leave": self.lobby,
@@ -97,15 +60,6 @@ class Presses:
             "page": self.pick,
             "play": self.play,
             "text": self.text,
-            "more": self.more,
-            "pings-on": self.pings,
-            "pings-off": self.pings,
-            "resign": self.confirm,
-            "stop": self.confirm,
-            "resign-yes": self.resign,
-            "stop-yes": self.stop,
-            "resign-no": self.unchanged,
-            "stop-no": self.unchanged,
             "rematch": self.rematch,
             "proof": self.proof,
         }
@@ -310,102 +264,6 @@ class Presses:
         if trouble is None:
             return note
         return f"{words('board-trouble', why=trouble.sentence(words))}\n{note}".rstrip()
-
-    # -- more ------------------------------------------------------------------------------------
-
-    async def more(self, interaction: Interaction, press: Press, _: Sequence[str]) -> None:
-        """The rarer wishes, in a private message."""
-        async with answering(interaction, "private") as answer:
-            await answer.private(await self._more(interaction, press.table))
-
-    async def unchanged(self, interaction: Interaction, press: Press, _: Sequence[str]) -> None:
-        """*No*: back to *More*."""
-        async with answering(interaction, "update") as answer:
-            await answer.update(await self._more(interaction, press.table))
-
-    async def pings(self, interaction: Interaction, press: Press, _: Sequence[str]) -> None:
-        """Switch the member's turn pings on or off, in this server."""
-        async with answering(interaction, "update") as answer:
-            settings = MemberSettings(pings=press.action == "pings-on")
-            await self.tables.store.put_member_settings(
-                guild_of(interaction), interaction.user.id, settings
-            )
-            await answer.update(await self._more(interaction, press.table))
-
-    async def confirm(self, interaction: Interaction, press: Press, _: Sequence[str]) -> None:
-        """Ask before giving up, or stopping the table."""
-        async with answering(interaction, "update") as answer:
-            member = interaction.user.id
-            look = await self.tables.look(guild_of(interaction), press.table, member)
-            words = words_for(interaction.locale)
-            refusal = await self._why_not_end(interaction, look, press.action)
-            if refusal is not None:
-                note = explained(refusal, words, look)
-                await answer.update(await self._more(interaction, press.table, note))
-                return
-            await answer.update(confirm_screen(look, words, press.action))
-
-    async def resign(self, interaction: Interaction, press: Press, _: Sequence[str]) -> None:
-        """Give up the game."""
-        await self._end(interaction, press)
-
-    async def stop(self, interaction: Interaction, press: Press, _: Sequence[str]) -> None:
-        """Stop the table for everybody."""
-        await self._end(interaction, press)
-
-    async def _end(self, interaction: Interaction, press: Press) -> None:
-        async with answering(interaction, "update") as answer:
-            guild, asker = guild_of(interaction), asker_of(interaction)
-            words = words_for(interaction.locale)
-            try:
-                if press.action == "resign-yes":
-                    look = await self.tables.resign(guild, press.table, asker)
-                    said = words(f"done-resigned-{face_of(look.game).family}")
-                else:
-                    look = await self.tables.look(guild, press.table)
-                    may = await self.moderates(interaction, look)
-                    await self.tables.stop(guild, press.table, asker, moderator=may)
-                    said = words("done-stopped")
-            except (NotNow, NotAllowed) as refusal:
-                # The question is out of date: what is true now takes its place.
-                said = explained(refusal, words)
-            else:
-                self.poster.show(guild, press.table)
-            await answer.update(await self._more(interaction, press.table, said))
-
-    async def _more(self, interaction: Interaction, number: int, note: str = "") -> Screen:
-        guild, member = guild_of(interaction), interaction.user.id
-        look = await self.tables.look(guild, number, member)
-        settings = await self.tables.store.member_settings(guild, member)
-        return more_screen(
-            look,
-            words_for(interaction.locale),
-            pings=settings.pings,
-            may_stop=await self.why_no_stop(interaction, look) is None,
-            note=note,
-        )
-
-    async def moderates(self, interaction: Interaction, look: Look) -> bool:
-        """Whether they keep order where the table's message is."""
-        return moderates(interaction, await self.poster.channel_of(look))
-
-    async def why_no_stop(self, interaction: Interaction, look: Look) -> Refusal | None:
-        """Why they can't stop the table now; None if they can."""
-        if look.status == "over":
-            return NotNow("table-over", table=look.number)
-        settings = await self.tables.settings.of(look.guild)
-        moderator = await self.moderates(interaction, look)
-        return not_stopped_by(settings, look.seats, interaction.user.id, moderator=moderator)
-
-    async def _why_not_end(
-        self, interaction: Interaction, look: Look, action: str
-    ) -> Refusal | None:
-        """Why they can't give up ("resign") or stop the table ("stop") now; None if they can."""
-        if action == "stop" or look.status == "over":
-            return await self.why_no_stop(interaction, look)
-        if look.seat is None:
-            return no_seat(look.number, look.seats, interaction.user.id)
-        return None if look.status == "running" else NotNow("not-started", table=look.number)
 
 
 def _shortcut(look: Look, number: int) -> Path:

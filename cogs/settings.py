@@ -11,8 +11,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.asking import asker_of, explained, guild_of
 from cogs.poster import Poster
-from cogs.presses import asker_of, explained, guild_of
 from cogs.rights import manages
 from cogs.screens.settings import PAGE, changed_text, log_screen, settings_screen
 from cogs.ui.answer import answering

@@ -8,8 +8,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs import typed
+from cogs.asking import asker_of, explained, guild_of
+from cogs.more import More
 from cogs.poster import Poster
-from cogs.presses import NEWS, Presses, asker_of, explained, guild_of
+from cogs.presses import NEWS, Presses
 from cogs.rights import within_of
 from cogs.screens.more import confirm_screen
 from cogs.screens.overview import overview_screen, table_line
@@ -31,10 +33,11 @@ CHOICES = 25
 class TablesCog(commands.Cog):
     """Slash commands for whoever sits at a table."""
 
-    def __init__(self, tables: Tables, poster: Poster, presses: Presses) -> None:
+    def __init__(self, tables: Tables, poster: Poster, presses: Presses, more: More) -> None:
         self.tables = tables
         self.poster = poster
         self.presses = presses
+        self.more = more
 
     async def table_of(self, interaction: Interaction, number: int | None) -> Look:
         """The table meant: the one named, else the one where they are awaited, here first.
@@ -198,7 +201,7 @@ class TablesCog(commands.Cog):
                 look.guild,
                 look.number,
                 asker_of(interaction),
-                moderator=await self.presses.moderates(interaction, look),
+                moderator=await self.more.moderates(interaction, look),
                 reason=reason,
             )
             self.poster.show(look.guild, look.number)
@@ -217,7 +220,7 @@ class TablesCog(commands.Cog):
             [
                 look
                 for look in {look.number: look for look in looks}.values()
-                if await self.presses.why_no_stop(interaction, look) is None
+                if await self.more.why_no_stop(interaction, look) is None
             ],
             current,
             words,

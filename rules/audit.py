@@ -6,9 +6,8 @@ from typing import Any
 
 from rules.game import Broken, Game, Missing
 from rules.games import GAMES
-from rules.record import BadRecord, replay
+from rules.record import BadRecord, record_of, replay
 from rules.store import Entry, Table
-from rules.table import record_of
 
 
 def fault_of(

@@ -1,12 +1,13 @@
 """A stored table made ready to be played on, and the checks that every step on it passes."""
 
+import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from rules.game import Choices, Game, Path
+from rules.game import Broken, Choices, Game, Missing, Path
 from rules.look import Asker, no_seat, seat_of
-from rules.refusals import NotNow, OutOfDate, UnreadableMove
+from rules.refusals import Lacking, NotNow, OutOfDate, UnreadableMove
 from rules.store import Table
 
 Step = int | str
@@ -102,3 +103,19 @@ class Position:
             self.game.choices(self.state, seat, path),
             walk.steps if chosen else walk.back,
         )
+
+
+def state_of(table: Table, game: Game[Any, Any]) -> Any:
+    """The state as it is stored; None before the deal.
+
+    Raises Lacking, and Broken in words that tell nothing of the position itself.
+    """
+    if table.state is None:
+        return None
+    try:
+        return game.load(json.loads(table.state))
+    except Missing as error:
+        raise Lacking("lacking", table=table.number, what=str(error)) from None
+    except (ValueError, Broken) as error:
+        fault = f"the position of table {table.number} can't be used: {type(error).__name__}"
+    raise Broken(fault)

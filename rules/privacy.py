@@ -53,7 +53,7 @@ class Privacy:
             numbers = await self.memory.tables_with(guild, asker.member)
             try:
                 # A handler at work could write back what it has read before.
-                async with self.tables.kept_still(guild, numbers):
+                async with self.tables.keeping.kept_still(guild, numbers):
                     await to_the_end(self.memory.forget_member(guild, asker.member))
             except Busy:
                 continue

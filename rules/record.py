@@ -5,8 +5,9 @@ moves and the outcome claimed. With it, `verify` proves that the cards were deal
 anybody joined, that every move was legal, and that the result is the right one.
 """
 
+import json
 from codecs import BOM_UTF8
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Literal, NamedTuple
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
@@ -18,12 +19,13 @@ from rules.game import Event, Game, Options, Outcome, Played
 from rules.games import GAMES
 from rules.readable import readable
 from rules.refusals import Refusal
+from rules.store import Entry, Table
+from rules.written import Hex32
 
 RESIGN = "resign"
 """The text of a resignation among the moves; no game's first choice has this name."""
 
 Games = Mapping[str, Game[Any, Any]]
-Hex32 = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 Seat = Annotated[int, Field(ge=0)]
 Move = tuple[Seat, str]
 
@@ -84,6 +86,25 @@ class Replay(NamedTuple):
 
     state: Any
     events: tuple[tuple[Event, ...], ...]
+
+
+def record_of(table: Table, log: Sequence[Entry]) -> Record:
+    """The record of a table's game from its log."""
+    return Record(
+        game=table.game,
+        seats=len(table.seats),
+        options=json.loads(table.options),
+        secret=table.secret.hex(),
+        promise=fair.promise(table.secret),
+        contributions=tuple(seat.contribution for seat in table.seats),
+        seed=None if table.seed is None else table.seed.hex(),
+        moves=tuple(
+            (entry.seat or 0, RESIGN if entry.kind == "resign" else entry.text)
+            for entry in log
+            if entry.kind in ("play", "resign")
+        ),
+        outcome=None if table.outcome is None else Claim.model_validate_json(table.outcome),
+    )
 
 
 def dumps(record: Record) -> str:

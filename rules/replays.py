@@ -16,10 +16,20 @@ from rules.game import Broken, Event, View
 from rules.locks import Locks
 from rules.look import Line, Look, line_of, look_at
 from rules.recent import Recent
-from rules.record import RESIGN, BadRecord, Claim, Games, Record, dumps, first_position, play_text
+from rules.record import (
+    RESIGN,
+    BadRecord,
+    Claim,
+    Games,
+    Record,
+    dumps,
+    first_position,
+    play_text,
+    record_of,
+)
 from rules.refusals import NotNow, Refusal
 from rules.store import NOBODY, Entry, Table
-from rules.table import Tables, record_of
+from rules.table import Tables
 
 EVERY: Final = 16
 """After so many moves each a position is kept."""

@@ -12,6 +12,8 @@ from typing import Literal, Protocol
 from rules.ratings import Rating
 
 Status = Literal["lobby", "running", "over"]
+LARGEST = 2**53
+"""No number of a table is larger: what Discord takes as a whole number, and a store too."""
 NOBODY = 0
 """Stands for a member who deleted their data; no member of Discord has this id."""
 Parts = tuple[tuple[str, int], ...]

@@ -8,8 +8,9 @@ from collections.abc import Collection, Iterator
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
-from cogs.faces.days_terms import Terms, points_of, short_names
-from cogs.faces.face import ALT_LIMIT, TEXT_LIMIT
+from cogs.faces.days_terms import SHORT_NAME, Terms, points_of
+from cogs.faces.face import ALT_LIMIT
+from cogs.faces.people import fitting, short_names
 from cogs.ui.text import Names
 from cogs.ui.words import Words
 from rules.days.view import DAYS, SEAT_LETTERS, DaysView, DayView
@@ -37,31 +38,26 @@ GRADES = (
 
 def board_text(view: DaysView, words: Words, names: Names) -> str:
     """Two lines a week, then whose turn it is and the two piles."""
-    text = ""
-    for detail in GRADES:
-        terms = Terms(words, _known(names, detail), view.viewer)
-        text = "\n".join(_lines(view, terms, detail))
-        if len(text) <= TEXT_LIMIT:
-            break
-    return text
+    return fitting(
+        "\n".join(_lines(view, Terms(words, _known(names, detail), view.viewer), detail))
+        for detail in GRADES
+    )
 
 
 def weeks_text(view: DaysView, seats: Collection[int], words: Words, names: Names) -> str:
     """The weeks of these seats, two lines each: what somebody looks at who chooses among them."""
-    text = ""
-    for grade in GRADES:
-        detail = grade._replace(hands=False)
+
+    def told(detail: Detail) -> Iterator[str]:
         terms = Terms(words, _known(names, detail), view.viewer)
-        text = "\n".join(line for seat in seats for line in _week(view, seat, terms, detail))
-        if len(text) <= TEXT_LIMIT:
-            break
-    return text
+        return (line for seat in seats for line in _week(view, seat, terms, detail))
+
+    return fitting("\n".join(told(grade._replace(hands=False))) for grade in GRADES)
 
 
 def _known(names: Names, detail: Detail) -> Names:
     if detail.names == "whole":
         return names
-    return short_names(names) if detail.names == "short" else short_names(names, 0)
+    return short_names(names, SHORT_NAME) if detail.names == "short" else short_names(names, 0)
 
 
 def _week(view: DaysView, seat: int, terms: Terms, detail: Detail) -> Iterator[str]:

@@ -1,7 +1,6 @@
 """The thirteen cats of Cat Days, each drawn from a handful of shapes so that its temper shows."""
 
 import math
-from collections.abc import Callable
 from typing import Final
 
 from cogs.faces.animals import (
@@ -39,7 +38,7 @@ from cogs.faces.colours import (
     TAN,
     WHITE,
 )
-from cogs.faces.sprites import Pen, Point, ellipse, smooth, trace
+from cogs.faces.sprites import Drawing, Pen, Point, ellipse, smooth, trace
 
 CAT_HEAD: Final = smooth(trace("50,25 69,29 83,46 84,65 68,81 50,85 32,81 16,65 17,46 31,29"))
 """The outline of an ordinary cat's head."""
@@ -286,7 +285,7 @@ def nervous_cat(pen: Pen) -> None:
     pen.blob(trace("90,20 97,33 90,40 83,33"), SKY, line=2.4)
 
 
-CATS: Final[dict[str, Callable[[Pen], None]]] = {
+CATS: Final[dict[str, Drawing]] = {
     draw.__name__: draw
     for draw in (
         *(grumpy_cat, curious_cat, fluffy_cat, happy_cat, zen_cat, playful_cat, lazy_cat),

@@ -1,6 +1,5 @@
 """The fourteen dogs of Woof Days, each drawn from a handful of shapes so that its breed shows."""
 
-from collections.abc import Callable
 from typing import Final
 
 from cogs.faces.animals import ROUND_HEAD, brows, dots, eyes, head, rim, smile, snout, tongue
@@ -22,7 +21,7 @@ from cogs.faces.colours import (
     TAN,
     WHITE,
 )
-from cogs.faces.sprites import Pen, smooth, trace
+from cogs.faces.sprites import Drawing, Pen, smooth, trace
 
 LONG_HEAD: Final = smooth(trace("50,20 66,24 74,40 70,58 63,78 50,91 37,78 30,58 26,40 34,24"))
 """A head that narrows to a long nose."""
@@ -277,7 +276,7 @@ def chihuahua(pen: Pen) -> None:
     smile(pen, 77, 6, 3)
 
 
-DOGS: Final[dict[str, Callable[[Pen], None]]] = {
+DOGS: Final[dict[str, Drawing]] = {
     draw.__name__: draw
     for draw in (
         *(labrador, mixed_breed, german_shepherd, french_bulldog, dalmatian, collie, corgi),

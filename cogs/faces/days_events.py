@@ -1,6 +1,5 @@
 """The thirteen event cards of the games of days: a plain sign for what each one does."""
 
-from collections.abc import Callable
 from typing import Final
 
 from cogs.faces.colours import (
@@ -22,7 +21,7 @@ from cogs.faces.colours import (
     TAN,
     WHITE,
 )
-from cogs.faces.sprites import Pen, rounded, smooth, trace
+from cogs.faces.sprites import Drawing, Pen, rounded, smooth, trace
 
 
 def treats(pen: Pen) -> None:
@@ -140,7 +139,7 @@ def cat_tree(pen: Pen) -> None:
     pen.oval((82, 77), (4, 4), PINK)
 
 
-EVENTS: Final[dict[str, Callable[[Pen], None]]] = {
+EVENTS: Final[dict[str, Drawing]] = {
     draw.__name__: draw
     for draw in (
         *(treats, grooming, muddy_paws, zoomies, comforter, stuffed_toys, cushion, lead),

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from cogs.faces.days_terms import Terms, short_names
-from cogs.faces.face import TEXT_LIMIT
+from cogs.faces.days_terms import SHORT_NAME, Terms
+from cogs.faces.people import fitting, short_names
 from cogs.ui.text import Names
 from cogs.ui.words import Words
 from rules.days.view import DaysView
@@ -15,10 +15,10 @@ def result(view: DaysView, words: Words, names: Names) -> str:
     outcome = view.outcome
     if outcome is None:
         return ""
-    text = _text(view, outcome, Terms(words, names, view.viewer))
-    if len(text) > TEXT_LIMIT:
-        text = _text(view, outcome, Terms(words, short_names(names), view.viewer))
-    return text
+    return fitting(
+        _text(view, outcome, Terms(words, known, view.viewer))
+        for known in (names, short_names(names, SHORT_NAME))
+    )
 
 
 def _text(view: DaysView, outcome: Outcome, terms: Terms) -> str:

@@ -2,12 +2,11 @@
 
 from collections.abc import Iterable, Sequence
 
-from cogs.ui.text import Names, shorten
+from cogs.faces.people import PeopleTerms
 from cogs.ui.words import Words
 from rules.days.cards import KINDS, POINTS
 from rules.days.cards import species_of as kind_species
 from rules.days.view import DAYS, SEAT_LETTERS
-from rules.game import Viewer
 
 
 def seat_of(value: str | int) -> int:
@@ -19,18 +18,8 @@ SHORT_NAME = 10
 """Visible characters of a name where space is scarce."""
 
 
-def short_names(names: Names, limit: int = SHORT_NAME) -> Names:
-    """The same people with names of at most a few characters; without any: their letters."""
-    return Names([shorten(names.label(seat), limit) for seat in range(len(names))])
-
-
-class Terms:
+class Terms(PeopleTerms):
     """Turns keys into words for one reader: `viewer` is "you", everybody else has a name."""
-
-    def __init__(self, words: Words, names: Names, viewer: Viewer) -> None:
-        self.words = words
-        self.names = names
-        self.viewer = viewer
 
     def points(self, count: int) -> str:
         """`3 points`."""
@@ -68,14 +57,6 @@ class Terms:
     def short_day(self, day: str | int) -> str:
         """A day's name where space is scarce."""
         return self.words(f"day-{_day_key(day)}-short")
-
-    def you(self, seat: int) -> bool:
-        """Whether `seat` is the reader: what the selectors of the catalogue ask for."""
-        return seat == self.viewer
-
-    def name(self, seat: int) -> str:
-        """A seat's name, safe in markdown, also for the reader's own."""
-        return self.names.text(seat)
 
     def who(self, seat: int) -> str:
         """A seat inside a sentence, not at its beginning: `you` or a name."""

@@ -1,6 +1,5 @@
 """What lies on one day, as a sprite: a card with what it covers, a Cat Tree, or an empty place."""
 
-from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
@@ -31,10 +30,8 @@ from cogs.faces.colours import (
 from cogs.faces.days_cats import CATS
 from cogs.faces.days_dogs import DOGS
 from cogs.faces.days_events import EVENTS
-from cogs.faces.sprites import NARROW, Pen, broken, lettering, rounded
+from cogs.faces.sprites import NARROW, Drawing, Pen, broken, lettering, rounded
 from rules.days.cards import KINDS, POINTS
-
-Drawing = Callable[[Pen], None]
 
 WIDE: Final = 98
 """The width of a card in pixels."""

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
+from cogs.faces.phrases import by_phrase, steps_text
 from cogs.ui.text import Names
 from cogs.ui.words import Words, fold
 from rules.days.cards import KEYS
@@ -16,7 +17,7 @@ _HIGHEST = 60
 
 def spoken(path: Path, words: Words, names: Names) -> str:
     """The steps, one after the other, divided by angle marks."""
-    return " \u203a ".join(_step(key, words, names) for key in path)
+    return steps_text(_step(key, words, names) for key in path)
 
 
 def _step(key: str, words: Words, names: Names) -> str:
@@ -41,10 +42,7 @@ def vocabulary(words: Words, names: Names) -> Mapping[str, str]:
 
 @lru_cache(maxsize=16)
 def _fixed(words: Words) -> Mapping[str, str]:
-    known: dict[str, str] = {}
-    for phrase, key in _phrases(words):
-        known.setdefault(fold(phrase), key)
-    return known
+    return by_phrase(_phrases(words))
 
 
 def _phrases(words: Words) -> Iterator[tuple[str, str]]:

@@ -8,8 +8,9 @@ from collections.abc import Iterator
 
 from cogs.faces import dog_deeds, dog_plan
 from cogs.faces.dog_plan import Plan
-from cogs.faces.dog_terms import Terms, letter, letters, short_names
-from cogs.faces.face import ALT_LIMIT, TEXT_LIMIT
+from cogs.faces.dog_terms import Terms
+from cogs.faces.face import ALT_LIMIT
+from cogs.faces.people import fitting, letter, letters, short_names
 from cogs.ui.text import Names, shorten
 from cogs.ui.words import Words
 from rules.dog.view import DogView, PawnView
@@ -18,12 +19,8 @@ from rules.game import Outcome, Path
 
 def board_text(view: DogView, words: Words, names: Names) -> str:
     """Two lines a seat; then the piles, the last card, whose turn it is."""
-    text = ""
-    for known in (names, short_names(names), short_names(names, 6), letters(view.seats)):
-        text = "\n".join(_lines(view, Terms(words, known, view.viewer)))
-        if len(text) <= TEXT_LIMIT:
-            break
-    return text
+    grades = (names, short_names(names), short_names(names, 6), letters(view.seats))
+    return fitting("\n".join(_lines(view, Terms(words, known, view.viewer))) for known in grades)
 
 
 def _lines(view: DogView, terms: Terms) -> Iterator[str]:
@@ -158,7 +155,7 @@ def turn_lines(view: DogView, terms: Terms) -> Iterator[str]:
             yield words("dog-board-turn", you=terms.you(seat), name=terms.name(seat))
 
 
-def alt_text(view: DogView, words: Words, path: Path) -> str:
+def alt_text(view: DogView, words: Words, path: Path = ()) -> str:
     """The picture in words: by letters, nobody by name."""
     lines = [*_alt(view, Terms(words, letters(view.seats), None), path)]
     while len("\n".join(lines)) > ALT_LIMIT and len(lines) > 1:

@@ -4,8 +4,9 @@ from collections.abc import Collection, Iterator
 
 from cogs.faces import dog_log, dog_plan
 from cogs.faces.dog_plan import OPEN
-from cogs.faces.dog_terms import Terms, card_text, short_names
+from cogs.faces.dog_terms import Terms, card_text
 from cogs.faces.face import TEXT_LIMIT
+from cogs.faces.people import fitting, short_names
 from cogs.ui.text import Names, shorten
 from cogs.ui.words import Words
 from rules.dog.reading import FOLD
@@ -15,9 +16,10 @@ from rules.refusals import Refusal
 
 def hand_text(view: DogView, playable: Collection[str], words: Words, names: Names) -> str:
     """The hand; in their turn what can be played, and of each other card why it can't."""
-    text = "\n".join(_lines(view, playable, Terms(words, names, view.viewer)))
-    if len(text) > TEXT_LIMIT:
-        text = "\n".join(_lines(view, playable, Terms(words, short_names(names), view.viewer)))
+    text = fitting(
+        "\n".join(_lines(view, playable, Terms(words, known, view.viewer)))
+        for known in (names, short_names(names))
+    )
     return shorten(text, TEXT_LIMIT)
 
 

@@ -10,8 +10,9 @@ from typing import Final, Literal, NamedTuple
 
 from cogs.faces import dog_lover_plan as plans
 from cogs.faces.dog_lover_plan import Place, Plan
-from cogs.faces.dog_lover_terms import Terms, cells_text, letter, letters, short_names
+from cogs.faces.dog_lover_terms import Terms, cells_text
 from cogs.faces.face import ALT_LIMIT, TEXT_LIMIT
+from cogs.faces.people import fitting, letter, letters, short_names
 from cogs.ui.text import Names, shorten
 from cogs.ui.words import Words
 from rules.dog_lover.cards import Dog, Rescued, Trait, card_set
@@ -52,12 +53,10 @@ GRADES: Final = (
 
 def board_text(view: LoverView, words: Words, names: Names) -> str:
     """The grid and the watch dog, the displays, two lines a seat, and whose turn it is."""
-    text = ""
-    for detail in GRADES:
-        terms = Terms.of(view, words, _known(names, detail))
-        text = "\n".join(_lines(view, terms, detail))
-        if len(text) <= TEXT_LIMIT:
-            return text
+    text = fitting(
+        "\n".join(_lines(view, Terms.of(view, words, _known(names, detail)), detail))
+        for detail in GRADES
+    )
     return shorten(text, TEXT_LIMIT)
 
 

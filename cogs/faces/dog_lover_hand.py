@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 from cogs.faces.dog_lover_does import does, in_full
 from cogs.faces.dog_lover_terms import Terms
 from cogs.faces.face import TEXT_LIMIT
+from cogs.faces.people import fitting
 from cogs.ui.text import Names, shorten
 from cogs.ui.words import Words
 from rules.dog_lover.view import FedView, HandView, LoverView, ScoreView
@@ -102,12 +103,8 @@ GRADES: Final = (Detail(), Detail(own_tricks=False), Detail(losses=False, own_tr
 def cards_text(view: LoverView, words: Words, names: Names) -> str:
     """What everything does that the viewer holds, can take or can buy, part by part."""
     terms = Terms.of(view, words, names)
-    text = ""
-    for detail in GRADES:
-        # An empty line ends a list: else the next heading would belong to its last line.
-        text = "\n\n".join(filter(None, _parts(view, terms, detail)))
-        if len(text) <= TEXT_LIMIT:
-            break
+    # An empty line ends a list: else the next heading would belong to its last line.
+    text = fitting("\n\n".join(filter(None, _parts(view, terms, detail))) for detail in GRADES)
     return shorten(text, TEXT_LIMIT) or words("lover-cards-none")
 
 

@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 from typing import Final
 
-from cogs.faces.dog_lover_terms import Terms, letter, short_names
+from cogs.faces.dog_lover_terms import Terms
 from cogs.faces.face import TEXT_LIMIT
+from cogs.faces.people import fitting, letter, short_names
 from cogs.ui.text import Names, digits, shorten
 from cogs.ui.words import Words
 from rules.dog_lover.view import FedView, LoverView, ScoreView
@@ -21,11 +22,11 @@ def result(view: LoverView, words: Words, names: Names) -> str:
     outcome, scores = view.outcome, view.scores
     if outcome is None or scores is None:
         return ""
-    for shown, with_food in ((names, True), (names, False), (short_names(names), False)):
-        terms = Terms.of(view, words, shown)
-        text = "\n".join(_lines(view, outcome, scores, terms, with_food=with_food))
-        if len(text) <= TEXT_LIMIT:
-            return text
+    grades = ((names, True), (names, False), (short_names(names), False))
+    text = fitting(
+        "\n".join(_lines(view, outcome, scores, Terms.of(view, words, shown), with_food=with_food))
+        for shown, with_food in grades
+    )
     return shorten(text, TEXT_LIMIT)
 
 

@@ -1,35 +1,17 @@
 """The words of Dog Lover: cards, cells, posts, food and points as a reader calls them."""
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 from typing import Final
 
-from cogs.ui.text import Names, shorten
+from cogs.faces.people import PeopleTerms
+from cogs.ui.text import Names
 from cogs.ui.words import Words
 from rules.dog_lover.cards import CardSet, card_set
 from rules.dog_lover.view import CELLS, FOODS, LoverView
 from rules.game import Viewer
 
-SHORT_NAME: Final = 12
-"""Visible characters of a name where space is scarce."""
 _CELL: Final = 2
 """Characters of a cell's key."""
-
-
-def letter(seat: int) -> str:
-    """A seat's letter as it is shown."""
-    return chr(ord("A") + seat)
-
-
-def short_names(names: Names, visible: int = SHORT_NAME) -> Names:
-    """The same people with names of a few characters."""
-    return Names([shorten(names.label(seat), visible) for seat in range(len(names))])
-
-
-@lru_cache(maxsize=8)
-def letters(seats: int) -> Names:
-    """Everybody by letter: for texts that name nobody."""
-    return Names([letter(seat) for seat in range(seats)])
 
 
 def split_cells(text: str) -> tuple[str, ...]:
@@ -77,27 +59,17 @@ def cubes_words(cubes: Sequence[int], words: Words) -> str:
     )
 
 
-class Terms:
+class Terms(PeopleTerms):
     """Turns keys into words for one reader: `viewer` is "you", everybody else has a name."""
 
     def __init__(self, words: Words, names: Names, viewer: Viewer, cards: CardSet) -> None:
-        self.words = words
-        self.names = names
-        self.viewer = viewer
+        super().__init__(words, names, viewer)
         self.cards = cards
 
     @classmethod
     def of(cls, view: LoverView, words: Words, names: Names) -> "Terms":
         """The words for whoever has this view."""
         return cls(words, names, view.viewer, card_set(view.cards))
-
-    def you(self, seat: int) -> bool:
-        """Whether `seat` is the reader: what the selectors of the catalogue ask for."""
-        return seat == self.viewer
-
-    def name(self, seat: int) -> str:
-        """A seat's name, safe in markdown, also for the reader's own."""
-        return self.names.text(seat)
 
     def who(self, seat: int) -> str:
         """A seat in a list of people: `you` or its name."""

@@ -36,13 +36,11 @@ from cogs.faces.dog_lover_signs import (
     FINE_FROM,
     PAWS,
     SIZES,
-    THINGS,
-    Drawing,
     ability,
-    parcel,
     sign,
 )
-from cogs.faces.sprites import ROUND, Pen, breadth, lettering, rounded, stretched
+from cogs.faces.dog_lover_things import THINGS, parcel
+from cogs.faces.sprites import ROUND, Drawing, Pen, breadth, lettering, rounded, stretched
 from cogs.ui.text import digits
 
 PALE: Final = SEATS[3]

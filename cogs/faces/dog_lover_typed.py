@@ -11,7 +11,8 @@ from typing import Final
 
 from cogs.faces.dog_lover_choices import STEPS
 from cogs.faces.dog_lover_terms import cells_text, post_words, split_place
-from cogs.ui.words import Words, fold
+from cogs.faces.phrases import by_phrase, steps_text
+from cogs.ui.words import Words
 from rules.dog_lover.cards import HOUSE, CardSet, newest
 from rules.dog_lover.grid import POSTS, Placement, key, placements
 from rules.dog_lover.view import CELLS, FOODS
@@ -23,7 +24,7 @@ MOST_DOGS: Final = 40
 
 def spoken(path: Path, words: Words) -> str:
     """The steps, one after the other, divided by angle marks."""
-    return " \u203a ".join(_step(step, words) for step in path)
+    return steps_text(_step(step, words) for step in path)
 
 
 def _step(step: str, words: Words) -> str:
@@ -54,10 +55,7 @@ def vocabulary(words: Words) -> Mapping[str, str]:
 
 @lru_cache(maxsize=8)
 def _vocabulary(words: Words, _number: int) -> Mapping[str, str]:
-    known: dict[str, str] = {}
-    for phrase, step in _phrases(words):
-        known.setdefault(fold(phrase), step)
-    return known
+    return by_phrase(_phrases(words))
 
 
 def _phrases(words: Words) -> Iterator[tuple[str, str]]:

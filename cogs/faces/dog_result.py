@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from cogs.faces.dog_board import team_place
-from cogs.faces.dog_terms import Terms, short_names
-from cogs.faces.face import TEXT_LIMIT
+from cogs.faces.dog_terms import Terms
+from cogs.faces.people import fitting, short_names
 from cogs.ui.text import Names
 from cogs.ui.words import Words
 from rules.dog.view import PAWNS, DogView
@@ -16,10 +16,10 @@ def result(view: DogView, words: Words, names: Names) -> str:
     outcome = view.outcome
     if outcome is None:
         return ""
-    text = "\n".join(_lines(view, outcome, Terms(words, names, view.viewer)))
-    if len(text) > TEXT_LIMIT:
-        text = "\n".join(_lines(view, outcome, Terms(words, short_names(names), view.viewer)))
-    return text
+    return fitting(
+        "\n".join(_lines(view, outcome, Terms(words, known, view.viewer)))
+        for known in (names, short_names(names))
+    )
 
 
 def _lines(view: DogView, outcome: Outcome, terms: Terms) -> Iterator[str]:

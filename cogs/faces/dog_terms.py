@@ -3,34 +3,19 @@
 from collections.abc import Iterable
 from functools import lru_cache
 
-from cogs.ui.text import Names, shorten
+from typing_extensions import override
+
+from cogs.faces.people import PeopleTerms, letter
+from cogs.ui.text import Names
 from cogs.ui.words import DEFAULT, Words
 from rules.dog.cards import DECKS, names_in
-from rules.dog.view import PAWNS, SEAT_LETTERS, SECTOR, Spot
+from rules.dog.view import PAWNS, SECTOR, Spot
 from rules.game import Viewer
 
-SHORT_NAME = 12
-"""Visible characters of a name where space is scarce."""
 CARD_KEYS = tuple(dict.fromkeys(card.key for deck in DECKS.values() for card in deck.cards))
 """The keys of the cards of both games, each once."""
 FINISH = tuple(Spot(where="finish", number=number) for number in range(PAWNS))
 """The four squares of a finish, the one next to the start first."""
-
-
-def letter(seat: int) -> str:
-    """A seat's letter as it is shown."""
-    return SEAT_LETTERS[seat].upper()
-
-
-def short_names(names: Names, visible: int = SHORT_NAME) -> Names:
-    """The same people with names of a few characters."""
-    return Names([shorten(names.label(seat), visible) for seat in range(len(names))])
-
-
-@lru_cache(maxsize=8)
-def letters(seats: int) -> Names:
-    """Everybody by letter: for texts that name nobody."""
-    return Names([letter(seat) for seat in range(seats)])
 
 
 @lru_cache(maxsize=8)
@@ -49,22 +34,17 @@ def card_text(key: str, ending: str, words: Words, *, royal: bool) -> str:
     return words(own if royal and words.has(own) else f"dog-card-{key}-{ending}")
 
 
-class Terms:
+class Terms(PeopleTerms):
     """Turns keys into words for one reader: `viewer` is "you", everybody else has a name."""
 
     def __init__(self, words: Words, names: Names, viewer: Viewer, *, plain: bool = False) -> None:
-        self.words = words
-        self.names = names
-        self.viewer = viewer
+        super().__init__(words, names, viewer)
         self._plain = plain
         """Whether names are for a place that knows no markdown."""
 
-    def you(self, seat: int) -> bool:
-        """Whether `seat` is the reader: what the selectors of the catalogue ask for."""
-        return seat == self.viewer
-
+    @override
     def name(self, seat: int) -> str:
-        """A seat's name, also for the reader's own."""
+        """A seat's name, also for the reader's own; as it is where no markdown is known."""
         return self.names.label(seat) if self._plain else self.names.text(seat)
 
     def who(self, seat: int) -> str:

@@ -5,8 +5,9 @@ from functools import lru_cache
 
 from cogs.faces.dog_plan import GIVE, OPEN
 from cogs.faces.dog_terms import CARD_KEYS, FINISH, Terms, card_name, spot_named
+from cogs.faces.phrases import by_phrase, steps_text
 from cogs.ui.text import Names
-from cogs.ui.words import Words, fold
+from cogs.ui.words import Words
 from rules.dog.plays import STAY
 from rules.dog.reading import FOLD
 from rules.dog.seating import SEATS
@@ -21,7 +22,7 @@ HOME = "home"
 def spoken(path: Path, words: Words) -> str:
     """The steps, one after the other, divided by angle marks."""
     terms = Terms(words, Names([]), None)
-    return " \u203a ".join(_step(key, terms) for key in path)
+    return steps_text(_step(key, terms) for key in path)
 
 
 def _step(key: str, terms: Terms) -> str:
@@ -37,10 +38,7 @@ def _step(key: str, terms: Terms) -> str:
 @lru_cache(maxsize=16)
 def vocabulary(words: Words) -> Mapping[str, str]:
     """Keys by phrases. A bare number is a card; a square is `p13` or `square 13`."""
-    known: dict[str, str] = {}
-    for phrase, key in _phrases(words):
-        known.setdefault(fold(phrase), key)
-    return known
+    return by_phrase(_phrases(words))
 
 
 def _phrases(words: Words) -> Iterator[tuple[str, str]]:

@@ -148,7 +148,7 @@ class Face(Protocol[V_contra]):
         ...
 
     def refusal(
-        self, refusal: Refusal, words: Words, names: Names, viewer: Viewer = None
+        self, refused: Refusal, words: Words, names: Names, viewer: Viewer = None
     ) -> str | None:
         """Why a move is against the rules of this game; None for refusals of another kind.
 
@@ -159,3 +159,8 @@ class Face(Protocol[V_contra]):
     def result(self, view: V_contra, words: Words, names: Names) -> str:
         """Places and final scores with how they came about, at most TEXT_LIMIT characters."""
         ...
+
+
+def no_shortcuts(view: View, choices: Choices) -> Sequence[Path]:  # noqa: ARG001
+    """`Face.shortcuts` of a game where what can be done is different every time."""
+    return ()

@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 
 from cogs.faces import fences_plan as plans
-from cogs.faces.face import ALT_LIMIT, TEXT_LIMIT
+from cogs.faces.face import ALT_LIMIT
 from cogs.faces.fences_drawings import board
-from cogs.faces.fences_terms import Terms, letter, piece_title, short_names, turned
+from cogs.faces.fences_terms import Terms, piece_title, turned
+from cogs.faces.people import fitting, letter, short_names
 from cogs.ui.text import Names, shorten
 from cogs.ui.words import Words
 from rules.fences.board import edge_posts
@@ -16,10 +17,10 @@ from rules.game import Path
 
 def board_text(view: FencesView, words: Words, names: Names) -> str:
     """The board drawn with characters; who has what; what is missing, and whose turn it is."""
-    text = "\n".join(_lines(view, Terms(words, names, view.viewer)))
-    if len(text) > TEXT_LIMIT:
-        text = "\n".join(_lines(view, Terms(words, short_names(names), view.viewer)))
-    return text
+    return fitting(
+        "\n".join(_lines(view, Terms(words, known, view.viewer)))
+        for known in (names, short_names(names))
+    )
 
 
 def _lines(view: FencesView, terms: Terms) -> Iterator[str]:
@@ -97,7 +98,7 @@ def _open_squares(view: FencesView, words: Words, missing: int) -> Iterator[str]
         yield words(f"fences-board-{_MISSING[missing]}", squares=", ".join(told))
 
 
-def alt_text(view: FencesView, words: Words, path: Path) -> str:
+def alt_text(view: FencesView, words: Words, path: Path = ()) -> str:
     """The picture in words: scores, turn, whose squares, what lacks one side, the newest fence."""
     lines = [*_alt(view, words, path)]
     while len("\n".join(lines)) > ALT_LIMIT and len(lines) > 1:

@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Mapping
 
-from cogs.faces.fences_terms import Terms, letter, piece_name, turn_words, turned
+from cogs.faces.fences_terms import Terms, piece_name, turn_words, turned
+from cogs.faces.people import letter
 from cogs.ui.text import Names, safe, shorten
 from cogs.ui.words import Words
 from rules.fences.notation import text_of

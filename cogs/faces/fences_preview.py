@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 from cogs.faces import fences_plan as plans
 from cogs.faces.fences_plan import Laying
-from cogs.faces.fences_terms import Terms, letter, turned
+from cogs.faces.fences_terms import Terms, turned
+from cogs.faces.people import letter
 from cogs.ui.text import Names
 from cogs.ui.words import Words
 from rules.fences.view import FencesView

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from cogs.faces.face import TEXT_LIMIT
-from cogs.faces.fences_terms import Terms, letter, short_names
+from cogs.faces.fences_terms import Terms
+from cogs.faces.people import fitting, letter, short_names
 from cogs.ui.text import Names
 from cogs.ui.words import Words
 from rules.fences.view import FencesView
@@ -15,10 +15,10 @@ def result(view: FencesView, words: Words, names: Names) -> str:
     outcome = view.outcome
     if outcome is None:
         return ""
-    text = "\n".join(_lines(view, outcome, Terms(words, names, view.viewer)))
-    if len(text) > TEXT_LIMIT:
-        text = "\n".join(_lines(view, outcome, Terms(words, short_names(names), view.viewer)))
-    return text
+    return fitting(
+        "\n".join(_lines(view, outcome, Terms(words, known, view.viewer)))
+        for known in (names, short_names(names))
+    )
 
 
 def _lines(view: FencesView, outcome: Outcome, terms: Terms) -> Iterator[str]:

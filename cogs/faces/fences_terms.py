@@ -4,11 +4,10 @@ from collections.abc import Iterable
 from typing import Final
 
 from cogs.faces.fences_plan import named
-from cogs.ui.text import Names, shorten
+from cogs.faces.people import PeopleTerms
 from cogs.ui.words import Words
 from rules.fences.pieces import turns_of
-from rules.fences.view import SEAT_LETTERS, FencesView
-from rules.game import Viewer
+from rules.fences.view import FencesView
 
 SHAPES: Final = {
     "i1": "straight",
@@ -30,35 +29,10 @@ SIGNS: Final = {
     "square": "□",
 }
 """A sign for each turn of a shape."""
-SHORT_NAME: Final = 12
-"""Visible characters of a name where space is scarce."""
 
 
-def letter(seat: int) -> str:
-    """A seat's letter as it is shown."""
-    return SEAT_LETTERS[seat].upper()
-
-
-def short_names(names: Names) -> Names:
-    """The same people with names of a few characters."""
-    return Names([shorten(names.label(seat), SHORT_NAME) for seat in range(len(names))])
-
-
-class Terms:
+class Terms(PeopleTerms):
     """Turns keys into words for one reader: `viewer` is "you", everybody else has a name."""
-
-    def __init__(self, words: Words, names: Names, viewer: Viewer) -> None:
-        self.words = words
-        self.names = names
-        self.viewer = viewer
-
-    def you(self, seat: int) -> bool:
-        """Whether `seat` is the reader: what the selectors of the catalogue ask for."""
-        return seat == self.viewer
-
-    def name(self, seat: int) -> str:
-        """A seat's name, safe in markdown, also for the reader's own."""
-        return self.names.text(seat)
 
     def squares(self, count: int) -> str:
         """`3 squares`."""

@@ -4,7 +4,8 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
 from cogs.faces.fences_terms import SHAPES, piece_name, piece_title, turn_words
-from cogs.ui.words import Words, fold
+from cogs.faces.phrases import by_phrase, steps_text
+from cogs.ui.words import Words
 from rules.fences.board import SIZES, posts_of
 from rules.fences.pieces import CODES, GATE, TURNS, turns_of
 from rules.game import Path
@@ -15,7 +16,7 @@ def spoken(path: Path, words: Words) -> str:
     steps = [piece_name(piece, words) for piece in path[:1]]
     if len(path) > 1:
         steps.append(_turn(path[0], path[1], words))
-    return " \u203a ".join((*steps, *(step.upper() for step in path[2:])))
+    return steps_text((*steps, *(step.upper() for step in path[2:])))
 
 
 def _turn(piece: str, turn: str, words: Words) -> str:
@@ -25,10 +26,7 @@ def _turn(piece: str, turn: str, words: Words) -> str:
 @lru_cache(maxsize=16)
 def vocabulary(words: Words) -> Mapping[str, str]:
     """Keys by phrases. No two steps have the same words, whatever the piece."""
-    known: dict[str, str] = {}
-    for phrase, key in _phrases(words):
-        known.setdefault(fold(phrase), key)
-    return known
+    return by_phrase(_phrases(words))
 
 
 def _phrases(words: Words) -> Iterator[tuple[str, str]]:

@@ -7,7 +7,7 @@ Sprites are shared by all pictures: nobody may draw on one that a cache handed o
 
 import math
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -153,6 +153,10 @@ class Pen:
     def _scaled(self, points: Points) -> list[Point]:
         left, top = self._origin
         return [(left + x * self.unit, top + y * self.unit) for x, y in points]
+
+
+Drawing = Callable[[Pen], None]
+"""Something that is drawn into a box of 100 x 100 units."""
 
 
 @lru_cache(maxsize=1024)

@@ -12,18 +12,22 @@ Answer = Callable[[dict[str, Any]], dict[str, Any]]
 
 
 def answer_batch(verb: str, argv: Sequence[str], answer: Answer) -> int:
-    """`VERB --batch FILE`: a line of JSON for every line, in order; empty ones are passed over.
-
-    Raises Wrong if there is no such file. A line that is no JSON object is answered with an error.
-    """
+    """`VERB --batch FILE`: the lines of a file answered. Raises Wrong if there is no such file."""
     parser = Parser(f"python -m rules {verb}")
     parser.add_argument("--batch", required=True, metavar="FILE", help="JSON lines; - is stdin")
-    batch = read(parser.parse_args(argv).batch)
+    answer_lines(read(parser.parse_args(argv).batch), answer)
+    return 0
+
+
+def answer_lines(batch: bytes, answer: Answer) -> None:
+    """A line of JSON for every line, in order; empty ones are passed over.
+
+    A line that is no JSON object is answered with an error.
+    """
     # Bytes, because a text would be split at U+2028 and its like too, which JSON may hold as it is.
     for line in batch.removeprefix(BOM_UTF8).splitlines():
         if line.strip():
             say(json.dumps(_answer_text(line.decode("utf-8", "replace"), answer)))
-    return 0
 
 
 def _answer_text(text: str, answer: Answer) -> dict[str, Any]:

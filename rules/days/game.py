@@ -1,6 +1,6 @@
 """Woof Days, Cat Days and the two mixed, behind the interface of `rules.game`."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Generic, TypeVar
 
@@ -16,7 +16,8 @@ from rules.days.ruleset import ruleset
 from rules.days.state import OVER, TRIM, State, deal
 from rules.days.steps import key_of, picks_of
 from rules.days.view import DaysView, DayView
-from rules.game import COMPLETE, Choices, Event, Game, Outcome, Path, Played, Viewer
+from rules.game import COMPLETE, Choices, Event, Outcome, Path, Played, Viewer
+from rules.usual import UsualGame
 
 DRAW = "draw"
 PASS = "pass"  # noqa: S105  (no password: the move of who can do nothing)
@@ -24,10 +25,11 @@ PASS = "pass"  # noqa: S105  (no password: the move of who can do nothing)
 O = TypeVar("O", bound=DaysOptions)  # noqa: E741
 
 
-class DaysGame(Game[State, O], Generic[O]):
+class DaysGame(UsualGame[State, O], Generic[O]):
     """One of the three games of days."""
 
     family = "days"
+    positions = position
     seats = SEATS
     hides = True
 
@@ -38,14 +40,6 @@ class DaysGame(Game[State, O], Generic[O]):
     @override
     def start(self, seed: bytes, seats: int, options: O) -> State:
         return deal(ruleset(self.name, options, seats), seed)
-
-    @override
-    def acting(self, state: State) -> tuple[int, ...]:
-        return state.acting()
-
-    @override
-    def turn(self, state: State) -> int:
-        return state.turn
 
     @override
     def choices(self, state: State, seat: int, path: Path) -> Choices:
@@ -127,18 +121,6 @@ class DaysGame(Game[State, O], Generic[O]):
     @override
     def outcome(self, state: State) -> Outcome | None:
         return scoring.outcome(state)
-
-    @override
-    def check(self, state: State) -> None:
-        position.check(state)
-
-    @override
-    def dump(self, state: State) -> dict[str, Any]:
-        return position.dump(state)
-
-    @override
-    def load(self, data: Mapping[str, Any]) -> State:
-        return position.load(self.name, self.options, data)
 
 
 def keys_of(kinds: Sequence[int]) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import Field
 
 from rules.days.board import Board
 from rules.days.cards import CAT_TREE, KEYS, KINDS, species_of
@@ -12,17 +12,12 @@ from rules.days.notation import read_weeks, weeks_text
 from rules.days.ruleset import Ruleset, ruleset
 from rules.days.state import OVER, TRIM, TRIMMED_HAND, TURN, State
 from rules.days.view import SEAT_LETTERS
-from rules.faults import first_fault
 from rules.game import Broken, Options
-
-SEED_BYTES = 32
-Cards = list[str]
+from rules.written import NO_SEED, Cards, Fact, Hex32, demand_game, read
 
 
-class Position(BaseModel):
+class Position(Fact):
     """A position in a file. What is left out of one made by hand is empty, or as at the start."""
-
-    model_config = ConfigDict(extra="forbid", strict=True, hide_input_in_errors=True)
 
     game: str
     options: dict[str, bool] = Field(default_factory=dict[str, bool])
@@ -45,18 +40,18 @@ class Position(BaseModel):
     trims: dict[str, Cards] = Field(default_factory=dict[str, Cards])
     """In the phase `trim`: what these seats have chosen to discard."""
     reason: Literal["full_week", "all_passed", "resigned"] | None = None
-    seed: str = Field(default="00" * SEED_BYTES, pattern=r"^[0-9a-f]{64}$")
+    seed: Hex32 = NO_SEED
     used: int = Field(default=0, ge=0)
     """How many numbers were taken from the stream of the seed."""
 
 
-def dump(state: State) -> dict[str, Any]:
+def dump(name: str, state: State) -> dict[str, Any]:
     """The position as JSON values."""
     rules = state.rules
     letters = SEAT_LETTERS[: rules.seats]
     # The fields of Position, not made by it: this happens in every move, and nothing in it is new.
     return {
-        "game": rules.name,
+        "game": name,
         "options": rules.changed.copy(),
         "phase": state.phase,
         "active": letters[state.active],
@@ -80,13 +75,9 @@ def load(name: str, options: type[Options], data: Mapping[str, Any]) -> State:
 
     Cards need not add up to whole boxes, so that a position can be made by hand: `check` counts.
     """
-    try:
-        told = Position.model_validate(dict(data))
-        chosen = options.model_validate(told.options)
-    except ValidationError as error:
-        raise Broken(first_fault(error)) from None
-    if told.game != name:
-        raise Broken(f"this is a position of {told.game!r}, not of {name}")
+    told = read(Position, dict(data))
+    chosen = read(options, told.options)
+    demand_game(told.game, name)
     state = _state(told, chosen)
     if "phase" not in told.model_fields_set and state.board.full_weeks():
         state.phase, state.reason = OVER, "full_week"

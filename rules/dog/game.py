@@ -1,6 +1,5 @@
 """Dog and Dog Royal behind the interface of `rules.game`."""
 
-from collections.abc import Mapping
 from typing import Any, Generic, TypeVar
 
 from typing_extensions import override
@@ -16,8 +15,9 @@ from rules.dog.ruleset import ruleset
 from rules.dog.seating import SEATS, teams_of
 from rules.dog.state import EXCHANGE, OPENING, OVER, State, first_position
 from rules.dog.view import RANKS, DogView
-from rules.game import COMPLETE, Choices, Event, Game, Outcome, Path, Played, Viewer
+from rules.game import COMPLETE, Choices, Event, Outcome, Path, Played, Viewer
 from rules.refusals import IllegalMove
+from rules.usual import UsualGame
 
 GIVE = "give"
 OPEN = "open"
@@ -25,10 +25,11 @@ OPEN = "open"
 O = TypeVar("O", bound=DogsOptions)  # noqa: E741
 
 
-class DogGame(Game[State, O], Generic[O]):
+class DogGame(UsualGame[State, O], Generic[O]):
     """One of the two games."""
 
     family = "dog"
+    positions = position
     seats = SEATS
     hides = True
     formal = frozenset({GIVE, OPEN})
@@ -48,16 +49,8 @@ class DogGame(Game[State, O], Generic[O]):
         return state
 
     @override
-    def acting(self, state: State) -> tuple[int, ...]:
-        return state.acting()
-
-    @override
     def may_change(self, state: State) -> tuple[int, ...]:
         return state.may_change()
-
-    @override
-    def turn(self, state: State) -> int:
-        return state.turn
 
     @override
     def choices(self, state: State, seat: int, path: Path) -> Choices:
@@ -117,18 +110,6 @@ class DogGame(Game[State, O], Generic[O]):
     def score_parts(self, state: State) -> tuple[tuple[tuple[str, int], ...], ...]:
         """How many pawns each partner brought home."""
         return parts_of(state)
-
-    @override
-    def check(self, state: State) -> None:
-        position.check(state)
-
-    @override
-    def dump(self, state: State) -> dict[str, Any]:
-        return position.dump(state)
-
-    @override
-    def load(self, data: Mapping[str, Any]) -> State:
-        return position.load(self.name, self.options, data)
 
 
 def _demand_able(state: State, seat: int) -> None:

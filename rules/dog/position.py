@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import Field
 
 from rules.dog import sound
 from rules.dog.board import HOME
@@ -13,18 +13,11 @@ from rules.dog.plays import place_key
 from rules.dog.ruleset import Ruleset, ruleset
 from rules.dog.state import NONE, OVER, Shown, State
 from rules.dog.view import PAWNS, RANKS, SEAT_LETTERS, Phase
-from rules.faults import first_fault
 from rules.game import Broken, Options
-
-SEED_BYTES = 32
-Cards = list[str]
+from rules.written import NO_SEED, Cards, Fact, Hex32, demand_game, read
 
 
-class _Fact(BaseModel):
-    model_config = ConfigDict(extra="forbid", strict=True, hide_input_in_errors=True)
-
-
-class Walked(_Fact):
+class Walked(Fact):
     """One pawn's way in the last move."""
 
     owner: str
@@ -35,7 +28,7 @@ class Walked(_Fact):
     how: Literal["enter", "walk", "swap", "jump"] = "walk"
 
 
-class SentHome(_Fact):
+class SentHome(Fact):
     """A pawn that the last move sent home."""
 
     owner: str
@@ -44,7 +37,7 @@ class SentHome(_Fact):
     burnt: bool = False
 
 
-class Last(_Fact):
+class Last(Fact):
     """The last card that was played; for people, the rules don't ask for it."""
 
     seat: str
@@ -55,7 +48,7 @@ class Last(_Fact):
     drew: bool = False
 
 
-class Position(_Fact):
+class Position(Fact):
     """A position in a file. What is left out of one made by hand is empty, or as at the start."""
 
     game: str
@@ -86,18 +79,18 @@ class Position(_Fact):
     """Whether that card was itself repeated by a copy."""
     last: Last | None = None
     reason: Literal["all_home", "resigned"] | None = None
-    seed: str = Field(default="00" * SEED_BYTES, pattern=r"^[0-9a-f]{64}$")
+    seed: Hex32 = NO_SEED
     used: int = Field(default=0, ge=0)
     """How many numbers were taken from the stream of the seed."""
 
 
-def dump(state: State) -> dict[str, Any]:
+def dump(name: str, state: State) -> dict[str, Any]:
     """The position as JSON values."""
     rules = state.rules
     letters = SEAT_LETTERS[: rules.seats]
     # The fields of Position, not made by it: this happens in every move, and nothing in it is new.
     return {
-        "game": rules.name,
+        "game": name,
         "options": dict(rules.changed),
         "phase": state.phase,
         "round": state.number,
@@ -168,13 +161,9 @@ def load(name: str, options: type[Options], data: Mapping[str, Any]) -> State:
 
     Cards need not add up to a whole deck, so that a position can be made by hand: `check` counts.
     """
-    try:
-        told = Position.model_validate(dict(data))
-        chosen = options.model_validate(told.options)
-    except ValidationError as error:
-        raise Broken(first_fault(error)) from None
-    if told.game != name:
-        raise Broken(f"this is a position of {told.game!r}, not of {name}")
+    told = read(Position, dict(data))
+    chosen = read(options, told.options)
+    demand_game(told.game, name)
     state = _Reader(told, chosen).state()
     if "phase" not in told.model_fields_set and any(map(state.board.won, range(state.rules.seats))):
         state.phase, state.reason = OVER, "all_home"

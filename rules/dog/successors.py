@@ -3,12 +3,11 @@
 The formats are those of dog.md 8. It looks at the board alone: no hands, no turn.
 """
 
-import json
-from codecs import BOM_UTF8
 from collections.abc import Iterator, Mapping, Sequence
 from hashlib import sha1
 from typing import Any, NamedTuple
 
+from rules.cli.batches import answer_lines
 from rules.cli.inputs import Parser, Wrong, read, say
 from rules.dog.board import Board
 from rules.dog.cards import Card
@@ -188,7 +187,7 @@ def main(argv: Sequence[str], name: str = "dog") -> int:
     elif options or any(value is not None for value in told.values()):
         raise Wrong("a batch has everything in its lines: give nothing else with --batch")
     else:
-        _many(name, read(batch))
+        answer_lines(read(batch), lambda line: answer(name, line))
     return 0
 
 
@@ -210,20 +209,3 @@ def _one(name: str, line: Mapping[str, Any]) -> None:
         raise Wrong(str(fault)) from None
     for board in found:
         say(board)
-
-
-def _many(name: str, batch: bytes) -> None:
-    # Bytes, because a text would be split at U+2028 and its like too, which JSON may hold as it is.
-    for line in batch.removeprefix(BOM_UTF8).splitlines():
-        if line.strip():
-            say(json.dumps(_answer_text(name, line.decode("utf-8", "replace"))))
-
-
-def _answer_text(name: str, text: str) -> dict[str, Any]:
-    try:
-        line = json.loads(text)
-    except (ValueError, RecursionError) as fault:
-        return {"error": f"not JSON: {fault}"}
-    if not isinstance(line, dict):
-        return {"error": "not an object"}
-    return answer(name, line)

@@ -1,7 +1,6 @@
 """Dog Lover, behind the interface of `rules.game`."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from typing_extensions import override
 
@@ -16,17 +15,19 @@ from rules.dog_lover.ruleset import ruleset
 from rules.dog_lover.setup import first_position
 from rules.dog_lover.state import OVER, WATCH, State
 from rules.dog_lover.view import CELLS, LoverView
-from rules.game import Choices, Event, Game, Outcome, Path, Played, Viewer
+from rules.game import Choices, Event, Outcome, Path, Played, Viewer
+from rules.usual import UsualGame
 
 NAME = "dog-lover"
 SEATS = range(2, 5)
 
 
-class LoverGame(Game[State, LoverOptions]):
+class LoverGame(UsualGame[State, LoverOptions]):
     """Tricks take cards from a grid: dogs, what they eat, and what makes them happy."""
 
     name = NAME
     family = NAME
+    positions = position
     seats = SEATS
     hides = True
     options = LoverOptions
@@ -41,14 +42,6 @@ class LoverGame(Game[State, LoverOptions]):
     def start(self, seed: bytes, seats: int, options: LoverOptions) -> State:
         """As promised by `Game`; raises BadCards if the card file of the options is not here."""
         return first_position(ruleset(options, seats), seed)
-
-    @override
-    def acting(self, state: State) -> tuple[int, ...]:
-        return state.acting()
-
-    @override
-    def turn(self, state: State) -> int:
-        return state.turn
 
     @override
     def choices(self, state: State, seat: int, path: Path) -> Choices:
@@ -89,18 +82,6 @@ class LoverGame(Game[State, LoverOptions]):
     def score_parts(self, state: State) -> tuple[tuple[tuple[str, int], ...], ...]:
         """What dogs, rescued dogs, Favourite Things and bones bring."""
         return parts_of(state)
-
-    @override
-    def check(self, state: State) -> None:
-        position.check(state)
-
-    @override
-    def dump(self, state: State) -> dict[str, Any]:
-        return position.dump(self.name, state)
-
-    @override
-    def load(self, data: Mapping[str, Any]) -> State:
-        return position.load(self.name, data)
 
     @override
     def path_of(self, text: str) -> Path:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import Field
 
 from rules.dog_lover import sound
 from rules.dog_lover.cards import BadCards
@@ -11,21 +11,15 @@ from rules.dog_lover.options import LoverOptions
 from rules.dog_lover.ruleset import END, Ruleset, ruleset
 from rules.dog_lover.state import SEAT_LETTERS, Area, Before, Board, Dog, State, Step
 from rules.dog_lover.view import CELLS, FOODS, Phase
-from rules.faults import first_fault
 from rules.game import Broken, Missing
+from rules.written import NO_SEED, Cards, Fact, Hex32, demand_game, read
 
-SEED_BYTES = 32
 EMPTY = "."
 """An empty cell of the grid."""
 ROW = 3
-Cards = list[str]
 
 
-class _Fact(BaseModel):
-    model_config = ConfigDict(extra="forbid", strict=True, hide_input_in_errors=True)
-
-
-class DogFact(_Fact):
+class DogFact(Fact):
     """A dog in front of a player."""
 
     card: str
@@ -34,7 +28,7 @@ class DogFact(_Fact):
     trait: str | None = None
 
 
-class AreaFact(_Fact):
+class AreaFact(Fact):
     """What a player has."""
 
     dogs: list[DogFact] = Field(default_factory=list[DogFact])
@@ -47,7 +41,7 @@ class AreaFact(_Fact):
     hand: Cards = Field(default_factory=list[str])
 
 
-class BeforeFact(_Fact):
+class BeforeFact(Fact):
     """A step that can be taken back: what it changed, as it was before; the rest is as after it."""
 
     step: Step
@@ -64,7 +58,7 @@ class BeforeFact(_Fact):
     fresh_fetch: bool | None = None
 
 
-class Position(_Fact):
+class Position(Fact):
     """A position in a file. What is left out of one made by hand is empty, or as at the start."""
 
     game: str
@@ -96,7 +90,7 @@ class Position(_Fact):
     """The steps of this turn that can be taken back, the last one last."""
     resigned: Cards = Field(default_factory=list[str])
     reason: Literal["last_round", "resigned"] | None = None
-    seed: str = Field(default="00" * SEED_BYTES, pattern=r"^[0-9a-f]{64}$")
+    seed: Hex32 = NO_SEED
     used: int = Field(default=0, ge=0)
     """How many numbers were taken from the stream of the seed."""
 
@@ -184,22 +178,15 @@ def _undo(state: State) -> list[dict[str, Any]]:
     return told
 
 
-def load(name: str, data: Mapping[str, Any]) -> State:
+def load(name: str, options: type[LoverOptions], data: Mapping[str, Any]) -> State:
     """The position that these JSON values tell. Raises Broken, and Missing without its card file.
 
     Cards need not add up to a whole box, so that a position can be made by hand: `check` counts.
     """
-    try:
-        told = Position.model_validate(dict(data))
-    except ValidationError as error:
-        raise Broken(first_fault(error)) from None
-    try:
-        options = LoverOptions.model_validate(told.options, strict=True)
-    except ValidationError as error:
-        raise Broken(f"options.{first_fault(error)}") from None
-    if told.game != name:
-        raise Broken(f"this is a position of {told.game!r}, not of {name}")
-    state = _Reader(told, options).state()
+    told = read(Position, dict(data))
+    chosen = read(options, told.options, "options.", strict=True)
+    demand_game(told.game, name)
+    state = _Reader(told, chosen).state()
     sound.demand_sound(state)
     return state
 

@@ -1,8 +1,7 @@
 """Fences, behind the interface of `rules.game`."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
-from typing import Any
 
 from typing_extensions import override
 
@@ -13,14 +12,16 @@ from rules.fences.pieces import CODES, KINDS
 from rules.fences.refusals import illegal, not_now
 from rules.fences.state import SEAT_COUNT, State, first_position
 from rules.fences.view import Fence, FencesView
-from rules.game import COMPLETE, Choices, Event, Game, Outcome, Path, Played, Viewer
+from rules.game import COMPLETE, Choices, Event, Outcome, Path, Played, Viewer
+from rules.usual import UsualGame
 
 
-class FencesGame(Game[State, FencesOptions]):
+class FencesGame(UsualGame[State, FencesOptions]):
     """Two players fence in squares; who lays the last side of one has it."""
 
     name = "fences"
     family = "fences"
+    positions = position
     seats = SEATS
     hides = False
     options = FencesOptions
@@ -33,14 +34,6 @@ class FencesGame(Game[State, FencesOptions]):
     def again(self, options: FencesOptions, state: State) -> FencesOptions:
         """The seat that did not begin the last game begins the next one (fences.md 2)."""
         return options.model_copy(update={"beginner": SEAT_COUNT - state.beginner})
-
-    @override
-    def acting(self, state: State) -> tuple[int, ...]:
-        return state.acting()
-
-    @override
-    def turn(self, state: State) -> int:
-        return state.turn
 
     @override
     def choices(self, state: State, seat: int, path: Path) -> Choices:
@@ -110,18 +103,6 @@ class FencesGame(Game[State, FencesOptions]):
         ]
         places = tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
         return Outcome(state.reason, places, scores, tuple(state.resigned))
-
-    @override
-    def check(self, state: State) -> None:
-        position.check(state)
-
-    @override
-    def dump(self, state: State) -> dict[str, Any]:
-        return position.dump(self.name, state)
-
-    @override
-    def load(self, data: Mapping[str, Any]) -> State:
-        return position.load(self.name, data)
 
     @override
     def path_of(self, text: str) -> Path:

@@ -3,9 +3,8 @@
 from collections.abc import Mapping
 from typing import Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import Field
 
-from rules.faults import first_fault
 from rules.fences import turns
 from rules.fences.board import edge_posts
 from rules.fences.notation import path_of, text_of
@@ -14,19 +13,18 @@ from rules.fences.pieces import GATE, KINDS, post_name
 from rules.fences.state import SEAT_COUNT, State, ruleset
 from rules.fences.view import SEAT_LETTERS
 from rules.game import Broken
+from rules.written import Fact, demand_game, read
 
 OPEN = "."
 """A square that nobody has closed yet."""
 
 
-class Position(BaseModel):
+class Position(Fact):
     """A position in a file. What is left out of one made by hand is as at the start, or follows.
 
     What lies on the board is told by `fences` alone: `squares` shows to whom they gave what, and
     must agree if it is there.
     """
-
-    model_config = ConfigDict(extra="forbid", strict=True, hide_input_in_errors=True)
 
     game: str
     options: dict[str, Any] = Field(default_factory=dict[str, Any])
@@ -74,23 +72,16 @@ def _rows(state: State) -> list[str]:
     return ["".join(marks[row : row + size]) for row in range(0, size**2, size)]
 
 
-def load(name: str, data: Mapping[str, Any]) -> State:
+def load(name: str, options: type[FencesOptions], data: Mapping[str, Any]) -> State:
     """The position that these JSON values tell. Raises Broken.
 
     Stocks need not add up with what was laid, so that a position can be made by hand: `check`
     counts.
     """
-    try:
-        told = Position.model_validate(dict(data))
-    except ValidationError as error:
-        raise Broken(first_fault(error)) from None
-    try:
-        options = FencesOptions.model_validate(told.options, strict=True)
-    except ValidationError as error:
-        raise Broken(f"options.{first_fault(error)}") from None
-    if told.game != name:
-        raise Broken(f"this is a position of {told.game!r}, not of {name}")
-    state = State(ruleset(options), active=_seat(told.active))
+    told = read(Position, dict(data))
+    chosen = read(options, told.options, "options.", strict=True)
+    demand_game(told.game, name)
+    state = State(ruleset(chosen), active=_seat(told.active))
     _lay_all(state, told.fences)
     state.stocks = _stocks(state, told.stocks)
     state.blocked = [_seat(letter) for letter in told.blocked]

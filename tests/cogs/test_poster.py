@@ -570,7 +570,7 @@ async def forget(tables: Tables, member: int) -> None:
     """Delete a member's data, who sits at no open table."""
     memory: Any = tables.store
     numbers = await memory.tables_with(GUILD, member)
-    async with tables.kept_still(GUILD, numbers):
+    async with tables.keeping.kept_still(GUILD, numbers):
         await memory.forget_member(GUILD, member)
 
 

@@ -12,8 +12,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cogs import typed
+from cogs.asking import explained
 from cogs.faces.registry import face_of
-from cogs.presses import explained
 from cogs.ui.limits import check_autocomplete
 from cogs.ui.text import Names
 from cogs.ui.words import LANGUAGES, Words, words_for

@@ -138,7 +138,7 @@ class Stored:
                 )
 
         await self.chat.store.database.transact(self.key[0], work)
-        self.chat.bot.tables._recent.drop(self.key)
+        self.chat.bot.tables.keeping._recent.drop(self.key)
 
 
 def others_secrets_changed(events: str, viewer: int | None, rng: Random) -> str:

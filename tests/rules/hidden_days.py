@@ -8,6 +8,7 @@ from rules.days.cards import KINDS
 from rules.days.state import TRIM, State
 from rules.game import Viewer
 from rules.record import RESIGN
+from tests.rules.dealing import deal_anew
 
 Move = tuple[int, str]
 
@@ -31,15 +32,7 @@ class DaysHiding:
         if move:
             shown_by(state, move, known)
         drawn = 1 if move == (viewer, "draw") else 0
-        pile = new.pile[: len(new.pile) - drawn]
-        hidden = pile[:]
-        for hand, cards in zip(state.hands, known, strict=True):
-            hidden += (Counter(hand) - cards).elements()
-        rng.shuffle(hidden)
-        new.pile[: len(pile)] = [hidden.pop() for _ in pile]
-        for seat, hand in enumerate(state.hands):
-            kept = list((Counter(hand) & known[seat]).elements())
-            new.hands[seat] = sorted(kept + [hidden.pop() for _ in range(len(hand) - len(kept))])
+        deal_anew(new, known, drawn, rng)
         if not (move and ends_trim(state, move[0])):
             for seat, cards in enumerate(state.trims):
                 if seat != viewer:

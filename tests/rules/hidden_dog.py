@@ -7,6 +7,7 @@ from typing import Any
 from rules.dog.state import EXCHANGE, NONE, State
 from rules.game import Viewer
 from rules.record import RESIGN, play_text
+from tests.rules.dealing import deal_anew
 
 Move = tuple[int, str]
 
@@ -38,15 +39,7 @@ class DogHiding:
                 return self.with_other_gifts(new, viewer, rng)
         new.seed = rng.randbytes(32)
         draws = 0 if move is None or move[0] != viewer else drawn_by(game, state, move)
-        pile = new.pile[: len(new.pile) - draws]
-        hidden = pile[:]
-        for hand, cards in zip(state.hands, known, strict=True):
-            hidden += (Counter(hand) - cards).elements()
-        rng.shuffle(hidden)
-        new.pile[: len(pile)] = [hidden.pop() for _ in pile]
-        for seat, hand in enumerate(state.hands):
-            kept = list((Counter(hand) & known[seat]).elements())
-            new.hands[seat] = sorted(kept + [hidden.pop() for _ in range(len(hand) - len(kept))])
+        deal_anew(new, known, draws, rng)
         if state.phase != EXCHANGE:
             new = self.with_other_gifts(new, viewer, rng)
         choose_anew(new, state, viewer, rng, ends=ends)

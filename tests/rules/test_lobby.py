@@ -19,6 +19,7 @@ from rules.store import Seat
 from rules.table import Tables
 from tests.memory_store import MemoryStore
 from tests.rules.test_table import CHANNEL, GUILD, asker, first_move, outcomes, tables_on
+from tests.rules.toy import TOYS
 
 DOG, ROYAL = DOG_GAMES
 PAIRS = {"dog": DOG, "dog-royal": ROYAL}
@@ -36,9 +37,7 @@ def tables(store: MemoryStore) -> Tables:
 
 
 def dog_tables(store: MemoryStore) -> Tables:
-    tables = tables_on(store)
-    tables.games = {**tables.games, **PAIRS}
-    return tables
+    return tables_on(store, {**TOYS, **PAIRS})
 
 
 async def lobby(tables: Tables, players: int, size: int = 6) -> int:

@@ -6,6 +6,7 @@ import itertools
 import json
 import re
 import traceback
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -13,8 +14,9 @@ from pydantic import model_validator
 from pydantic_core import PydanticCustomError
 
 from rules import fair
-from rules.game import Broken
+from rules.game import Broken, Game
 from rules.games import GAMES
+from rules.keeping import REMEMBERED
 from rules.look import Asker, Look
 from rules.record import loads, verify
 from rules.refusals import (
@@ -26,21 +28,20 @@ from rules.refusals import (
     Refusal,
     UnreadableMove,
 )
-from rules.table import REMEMBERED, Tables
+from rules.table import Tables
 from tests.memory_store import MemoryStore
-from tests.rules.toy import Toy, ToyGame, ToyOptions
+from tests.rules.toy import TOYS, Toy, ToyGame, ToyOptions
 
 GUILD, CHANNEL = 7, 70
-TOY = ToyGame()
 _clicks = itertools.count(1)
 
 
-def tables_on(store: MemoryStore) -> Tables:
+def tables_on(store: MemoryStore, games: Mapping[str, Game[Any, Any]] = TOYS) -> Tables:
     now = itertools.count(1000)
     secrets = itertools.count(1)
     return Tables(
         store,
-        {"toy": TOY},
+        games,
         clock=lambda: float(next(now)),
         entropy=lambda size: next(secrets).to_bytes(size, "big"),
     )
@@ -150,8 +151,7 @@ async def test_options_that_do_not_go_together_are_refused_in_the_game_s_own_wor
     class PickyGame(ToyGame):
         options = PickyOptions
 
-    tables = tables_on(store)
-    tables.games = {"toy": PickyGame()}
+    tables = tables_on(store, {"toy": PickyGame()})
     both = {"low_wins": True, "high_wins": True}
     with pytest.raises(Refusal) as refused:
         await tables.open(GUILD, CHANNEL, asker(1), game="toy", options=both)
@@ -276,7 +276,7 @@ async def test_a_game_is_played_to_its_end_and_its_record_holds(
     assert [r.member for r in results] == [1, 2, 3]
     record = loads(await tables.record(GUILD, number))
     assert (record.promise, record.secret) == (look.promise, look.secret)
-    verify(record, {"toy": TOY})
+    verify(record, TOYS)
     with pytest.raises(NotNow, match="table-over"):
         await play_on_by(tables, number, 1)
 
@@ -338,7 +338,7 @@ async def test_a_stopped_game_can_be_checked_too(tables: Tables) -> None:
     number = await running(tables)
     await play_on(tables, number)
     await tables.stop(GUILD, number, asker(1))
-    verify(loads(await tables.record(GUILD, number)), {"toy": TOY})
+    verify(loads(await tables.record(GUILD, number)), TOYS)
 
 
 # -- rematch --------------------------------------------------------------------------------------
@@ -382,10 +382,10 @@ class SettlingGame(ToyGame):
 
 
 async def test_the_bot_settles_options_when_a_table_is_opened_and_when_it_begins(
-    tables: Tables,
+    store: MemoryStore,
 ) -> None:
     game = SettlingGame()
-    tables.games = {"toy": game}
+    tables = tables_on(store, {"toy": game})
     look = await tables.open(GUILD, CHANNEL, asker(1), game="toy", options={"low_wins": False})
     assert dict(look.options) == {"low_wins": True}
     await tables.join(GUILD, look.number, asker(2))
@@ -431,8 +431,7 @@ async def a_rematch(tables: Tables, members: tuple[int, ...]) -> Look:
 
 
 async def test_in_a_rematch_the_same_people_keep_their_seats(store: MemoryStore) -> None:
-    tables = tables_on(store)
-    tables.games = {"toy": TurningGame()}
+    tables = tables_on(store, {"toy": TurningGame()})
     look = await a_rematch(tables, (3, 1, 2))
     assert [seat.member for seat in look.seats] == [1, 2, 3]
     assert dict(look.options) == {"low_wins": True}
@@ -449,8 +448,7 @@ async def test_in_a_rematch_the_same_people_keep_their_seats(store: MemoryStore)
 async def test_with_others_a_rematch_is_as_its_lobby_stands(
     store: MemoryStore, members: tuple[int, ...]
 ) -> None:
-    tables = tables_on(store)
-    tables.games = {"toy": TurningGame()}
+    tables = tables_on(store, {"toy": TurningGame()})
     look = await a_rematch(tables, members)
     assert tuple(seat.member for seat in look.seats) == members
     assert dict(look.options) == {}
@@ -637,7 +635,7 @@ async def test_a_handler_cancelled_at_every_await_leaves_the_table_whole_b7(step
         assert after.revision in (before.revision, before.revision + 1)
         assert len(store.logs[GUILD, number]) == after.revision
         outcomes_seen.add((task.cancelled(), after.revision - before.revision))
-        assert len(tables._locks) == 0
+        assert len(tables.keeping._locks) == 0
         mine = await tables.look(GUILD, number, 1, history=50)
         fresh = await tables_on(store).look(GUILD, number, 1, history=50)
         assert mine == fresh
@@ -681,8 +679,8 @@ async def test_after_a_restart_at_any_point_everything_looks_the_same(store: Mem
 async def test_idle_tables_are_forgotten(tables: Tables) -> None:
     for member in range(REMEMBERED * 2):
         await tables.open(GUILD, CHANNEL, asker(member + 1), game="toy")
-    assert len(tables._recent) == REMEMBERED
-    assert len(tables._locks) == 0
+    assert len(tables.keeping._recent) == REMEMBERED
+    assert len(tables.keeping._locks) == 0
 
 
 async def test_mine_and_here_list_what_is_not_over(tables: Tables) -> None:

@@ -10,8 +10,9 @@ from cogs.faces.dog import DogFace
 from cogs.faces.dog_board import to_start
 from cogs.faces.dog_log import WORD_LIMIT
 from cogs.faces.dog_rulebook import DOG_BOOKS
-from cogs.faces.dog_terms import CARD_KEYS, FINISH, card_text, letter
+from cogs.faces.dog_terms import CARD_KEYS, FINISH, card_text
 from cogs.faces.face import ALT_LIMIT, DETAIL_LIMIT, LABEL_LIMIT, TEXT_LIMIT
+from cogs.faces.people import letter
 from cogs.ui.text import Names, shorten
 from cogs.ui.words import LANGUAGES, fold, words_for
 from rules.dog.cards import DECKS

@@ -12,21 +12,16 @@ from rules.days.position import Position
 from rules.days.state import State
 from rules.game import Broken
 from rules.games import GAMES
-from rules.randomplay import random_path
 from tests.rules.days.sit import EMPTY, sit, week
-from tests.rules.hidden import RandomDice
+from tests.rules.sitting import demand_noticed, demand_survives, moved
 
 FULL = week(**dict.fromkeys(["mon", "tue", "wed", "thu", "fri", "sat", "sun"], "collie"))
 
 
 def some_game(name: str, seats: int, moves: int) -> State:
     """The position after some random moves."""
-    game, dice = GAMES[name], RandomDice(Random(f"{name} {seats} {moves}"))
-    state: State = game.start(bytes(range(32)), seats, game.options())
-    for _ in range(moves):
-        acting = game.acting(state)
-        if acting:
-            state = game.play(state, acting[0], random_path(game, state, acting[0], dice)).state
+    game, rng = GAMES[name], Random(f"{name} {seats} {moves}")
+    state: State = moved(game, game.start(bytes(range(32)), seats, game.options()), moves, rng)
     return state
 
 
@@ -35,12 +30,7 @@ def some_game(name: str, seats: int, moves: int) -> State:
 def test_a_position_survives_being_written_and_read(name: str, moves: int) -> None:
     game = GAMES[name]
     for seats in game.seats:
-        state = some_game(name, seats, moves)
-        told = json.loads(json.dumps(game.dump(state)))
-        again = game.load(told)
-        game.check(again)
-        assert again == state
-        assert game.dump(again) == told
+        demand_survives(game, some_game(name, seats, moves))
 
 
 def test_a_position_in_the_middle_of_a_trim_survives_too() -> None:
@@ -189,10 +179,7 @@ def test_a_broken_invariant_is_noticed(harm: Callable[[State], None]) -> None:
     animal = next(kind for kind in state.pile if kind in CAT_KINDS)
     state.pile.remove(animal)
     state.board.put(0, (animal,))
-    game.check(state)
-    harm(state)
-    with pytest.raises(Broken):
-        game.check(state)
+    demand_noticed(game, state, harm)
 
 
 def test_a_written_position_has_every_field_that_can_be_read() -> None:

@@ -1,6 +1,5 @@
 """Positions as JSON: made by hand, saved, reloaded, and broken in every way."""
 
-import json
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -10,21 +9,16 @@ import pytest
 from rules.dog.position import Position
 from rules.dog.state import OVER, State
 from rules.game import Broken
-from rules.randomplay import random_path
 from tests.rules.dog.sit import GAMES, royal, sit
-from tests.rules.hidden import RandomDice
 from tests.rules.options import random_options
+from tests.rules.sitting import demand_noticed, demand_survives, moved
 
 
 def some_game(name: str, seats: int, moves: int) -> State:
     """The position after some random moves, under random options."""
     game, rng = GAMES[name], Random(f"{name} {seats} {moves}")
-    state: State = game.start(bytes(range(32)), seats, random_options(game, rng))
-    for _ in range(moves):
-        acting = game.acting(state)
-        if acting:
-            path = random_path(game, state, acting[0], RandomDice(rng))
-            state = game.play(state, acting[0], path).state
+    start = game.start(bytes(range(32)), seats, random_options(game, rng))
+    state: State = moved(game, start, moves, rng)
     return state
 
 
@@ -33,12 +27,7 @@ def some_game(name: str, seats: int, moves: int) -> State:
 def test_a_position_survives_being_written_and_read(name: str, moves: int) -> None:
     game = GAMES[name]
     for seats in (4, 6):
-        state = some_game(name, seats, moves)
-        told = json.loads(json.dumps(game.dump(state)))
-        again = game.load(told)
-        game.check(again)
-        assert again == state
-        assert game.dump(again) == told
+        demand_survives(game, some_game(name, seats, moves))
 
 
 def test_the_board_is_written_in_the_notation() -> None:
@@ -223,10 +212,7 @@ def test_a_broken_invariant_is_noticed(harm: Callable[[State], None]) -> None:
     game = GAMES["dog"]
     state: State = game.start(bytes(32), 4, game.options())
     state.board.move(4, 20)
-    game.check(state)
-    harm(state)
-    with pytest.raises(Broken):
-        game.check(state)
+    demand_noticed(game, state, harm)
 
 
 def test_a_written_position_has_every_field_that_can_be_read() -> None:

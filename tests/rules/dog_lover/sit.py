@@ -1,65 +1,33 @@
 """Positions of Dog Lover made by hand, for the tests of the engine."""
 
-from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Self
 
 import pytest
+from typing_extensions import override
 
 from rules.dog_lover.game import DOG_LOVER
-from rules.dog_lover.state import State
 from rules.dog_lover.view import LoverView
 from rules.game import Broken, Event
-from rules.refusals import Refusal
+from tests.rules import sitting
+from tests.rules.sitting import LETTERS, lines
 
-LETTERS = "abcd"
 GRID = "d01 f1s ad | d08 f1k bo | d15 f1c ball"
 """A grid of what needs no decision when it is taken."""
 DECK = "end f1s f1k f1c fw f1s f1k f1c fw f1s f1k f1c fw"
 
 
-@dataclass(frozen=True)
-class Sitting:
-    """A position, asked and played in the text form of moves, by default by who must act."""
+class Sitting(sitting.Sitting):
+    """A position of Dog Lover, in which nothing happens secretly."""
 
-    state: State
+    @override
+    def play(self, text: str, seat: int | None = None) -> tuple[Self, list[Event]]:
+        after, events = super().play(text, seat)
+        assert not any(event.secret for event in events)
+        return after, events
 
-    def offered(self, path: str = "", seat: int | None = None) -> list[str]:
-        """What may be chosen after this path."""
-        return list(DOG_LOVER.choices(self.state, self._seat(seat), DOG_LOVER.path_of(path)).keys)
-
-    def asks(self, path: str = "", seat: int | None = None) -> str:
-        return DOG_LOVER.choices(self.state, self._seat(seat), DOG_LOVER.path_of(path)).asks
-
-    def play(self, text: str, seat: int | None = None) -> tuple["Sitting", list[Event]]:
-        played = DOG_LOVER.play(self.state, self._seat(seat), DOG_LOVER.path_of(text))
-        assert DOG_LOVER.load(DOG_LOVER.dump(played.state)) == played.state
-        return Sitting(played.state), list(played.events)
-
-    def after(self, *texts: str) -> "Sitting":
-        """The position after these moves."""
-        sitting = self
-        for text in texts:
-            sitting, _ = sitting.play(text)
-        return sitting
-
-    def events(self, text: str, seat: int | None = None) -> list[str]:
-        """What happens: kind, seat if any, and facts, each event on a line."""
-        return lines(self.play(text, seat)[1])
-
-    def resign(self, seat: int) -> tuple["Sitting", list[str]]:
-        played = DOG_LOVER.resign(self.state, seat)
-        assert DOG_LOVER.load(DOG_LOVER.dump(played.state)) == played.state
-        return replace(self, state=played.state), lines(list(played.events))
-
-    def refuses(self, text: str, seat: int | None = None) -> str:
-        """The refusal that playing this meets: its code, then its facts by name."""
-        with pytest.raises(Refusal) as caught:
-            DOG_LOVER.play(self.state, self._seat(seat), DOG_LOVER.path_of(text))
-        facts = sorted(caught.value.facts.items())
-        return " ".join([caught.value.code, *(f"{name}={value}" for name, value in facts)])
-
-    def dump(self) -> dict[str, Any]:
-        return DOG_LOVER.dump(self.state)
+    def gives_up(self, seat: int) -> tuple[Self, list[str]]:
+        """The position when this seat has resigned, and what happens."""
+        return self.resign(seat), lines(DOG_LOVER.resign(self.state, seat).events)
 
     def area(self, seat: int = 0) -> dict[str, Any]:
         area: dict[str, Any] = self.dump()["areas"][LETTERS[seat]]
@@ -87,19 +55,6 @@ class Sitting:
 
     def view(self, viewer: int | None = None) -> LoverView:
         return DOG_LOVER.view(self.state, viewer)
-
-    def _seat(self, seat: int | None) -> int:
-        return self.state.active if seat is None else seat
-
-
-def lines(events: list[Event]) -> list[str]:
-    """Events as text: kind, seat if any, and facts."""
-    told = []
-    for event in events:
-        assert not event.secret
-        who = [] if event.seat is None else [LETTERS[event.seat]]
-        told.append(" ".join([event.kind, *who, *map(str, event.facts.values())]))
-    return told
 
 
 def area(text: str = "d02", **facts: Any) -> dict[str, Any]:
@@ -141,7 +96,7 @@ def sit(*areas: dict[str, Any], grid: str = GRID, **facts: Any) -> Sitting:
         **told,
         **facts,
     }
-    return Sitting(DOG_LOVER.load(data))
+    return Sitting(DOG_LOVER, DOG_LOVER.load(data))
 
 
 def broken(**facts: Any) -> str:

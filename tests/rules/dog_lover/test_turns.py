@@ -12,7 +12,7 @@ from tests.rules.dog_lover.sit import Sitting, area, sit
 
 def dealt(seats: int, seed: int = 0, **options: bool) -> Sitting:
     chosen = DOG_LOVER.options.model_validate(options)
-    return Sitting(DOG_LOVER.start(Random(seed).randbytes(32), seats, chosen))
+    return Sitting(DOG_LOVER, DOG_LOVER.start(Random(seed).randbytes(32), seats, chosen))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -185,21 +185,21 @@ def test_hands_are_shown_and_scored_when_it_is_over() -> None:
 
 def test_who_resigns_is_skipped_and_comes_last() -> None:
     table = sit(area(), area("d01 d15"), area("d03", hand="tr bo", fetch=True))
-    left, told = table.resign(2)
+    left, told = table.gives_up(2)
     assert told == ["resigned c"]
     assert left.hand(2) == ""
     assert not left.area(2)["fetch"]
     assert left.dogs(2) == "d03"
     after = left.after("k00 a1b1c1-w1", "end", "k00 a2b2c2-w2", "end")
     assert (after.state.active, after.state.number) == (0, 2)
-    out = after.resign(1)[0].view().outcome
+    out = after.resign(1).view().outcome
     assert out is not None
     assert (out.reason, out.places, out.resigned) == ("resigned", (1, 2, 2), (False, True, True))
 
 
 def test_who_resigns_in_their_turn_leaves_a_full_grid() -> None:
     table = sit(area(traits="x01", walks=2), area(), area()).after("k00 a1b1c1-w1")
-    left, told = table.resign(0)
+    left, told = table.gives_up(0)
     assert told == ["resigned a", "refill [['a1', 'fw'], ['b1', 'f1c'], ['c1', 'f1k']]"]
     assert (left.state.active, left.state.number) == (1, 1)
     assert (left.area()["walks"], left.area()["traits"]) == (0, [])
@@ -208,7 +208,7 @@ def test_who_resigns_in_their_turn_leaves_a_full_grid() -> None:
 
 
 def test_rounds_are_counted_when_the_start_player_has_left() -> None:
-    table = sit(area(), area(), area()).resign(0)[0]
+    table = sit(area(), area(), area()).resign(0)
     assert (table.state.active, table.state.number) == (1, 1)
     after = table.after("k00 a1b1c1-w1", "end", "k00 a2b2c2-w2", "end")
     assert (after.state.active, after.state.number) == (1, 2)
@@ -216,13 +216,13 @@ def test_rounds_are_counted_when_the_start_player_has_left() -> None:
 
 def test_the_last_round_ends_without_the_start_player_too() -> None:
     table = sit(area(), area(), area(), active="c", retrieved=True, last_round=True, deck="")
-    told = table.resign(0)[0].events("end")
+    told = table.resign(0).events("end")
     assert told[-1] == "over last_round"
 
 
 def test_the_last_of_the_last_round_resigning_ends_the_game_by_points() -> None:
     table = sit(area(), area(), area(), active="c", last_round=True, deck="")
-    left, told = table.resign(2)
+    left, told = table.gives_up(2)
     assert told[-1] == "over last_round"
     outcome = left.view().outcome
     assert outcome is not None
@@ -232,18 +232,18 @@ def test_the_last_of_the_last_round_resigning_ends_the_game_by_points() -> None:
 def test_the_next_one_places_the_watch_dog_if_the_last_has_left_and_gets_fetch() -> None:
     table = dealt(3, host_begins=True)
     assert table.state.acting() == (2,)
-    left = table.resign(2)[0]
+    left = table.resign(2)
     assert left.state.acting() == (1,)
     assert left.area(1)["fetch"]
     assert left.after("watch w1").state.acting() == (0,)
-    first = table.resign(0)[0]
+    first = table.resign(0)
     assert first.state.acting() == (2,)
     assert first.after("watch w1").state.acting() == (1,)
 
 
 def test_a_resignation_elsewhere_leaves_the_steps_that_can_be_taken_back() -> None:
     table = sit(area(hand="tr"), area(hand="bo tr"), area()).after("tuck 1", "k00 a1b1c1-w1")
-    left = table.resign(1)[0]
+    left = table.resign(1)
     undone = left.after("undo", "undo")
     assert undone.hand(0) == "tr"
     assert undone.hand(1) == ""
@@ -252,8 +252,8 @@ def test_a_resignation_elsewhere_leaves_the_steps_that_can_be_taken_back() -> No
 
 
 def test_nobody_acts_twice_or_after_the_end() -> None:
-    table = sit(area(), area(), area()).resign(2)[0]
+    table = sit(area(), area(), area()).resign(2)
     assert table.refuses("k00 a1b1c1-w1", seat=2) == "lover-resigned"
     assert table.refuses("k00 a1b1c1-w1", seat=1) == "lover-not-your-turn"
-    over_ = table.resign(1)[0]
+    over_ = table.resign(1)
     assert over_.refuses("end", seat=0) == "lover-over"

@@ -1,6 +1,5 @@
 """Positions as JSON: written, read, edited by hand, and refused in clear words."""
 
-import json
 from random import Random
 from typing import Any
 
@@ -14,6 +13,7 @@ from rules.fences.state import State, first_position
 from rules.fences.turns import lay
 from rules.game import Broken
 from tests.rules.fences.sit import sit
+from tests.rules.sitting import demand_survives
 
 FENCE = "a U3b C4"
 
@@ -30,12 +30,7 @@ def some_state(number: int, moves: int, **options: Any) -> State:
 @pytest.mark.parametrize("options", [{}, {"size": 3}, {"size": 6, "singles_only": True}])
 def test_every_position_of_a_game_is_read_back_equal(options: dict[str, Any]) -> None:
     for moves in range(85):
-        state = some_state(moves, moves, **options)
-        data = FENCES.dump(state)
-        again = FENCES.load(json.loads(json.dumps(data)))
-        assert again == state
-        assert FENCES.dump(again) == data
-        FENCES.check(again)
+        demand_survives(FENCES, some_state(moves, moves, **options))
 
 
 def test_a_dump_has_exactly_the_fields_of_a_position() -> None:

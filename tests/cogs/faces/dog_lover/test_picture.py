@@ -20,7 +20,8 @@ from cogs.faces import (
 from cogs.faces.colours import ENTRIES, PAGE, PANEL, blank
 from cogs.faces.dog_lover_looks import Looks, looks
 from cogs.faces.dog_lover_picture import WIDTH, paint
-from cogs.faces.dog_lover_signs import ABILITIES, FOOD, SIZES, THINGS, sign
+from cogs.faces.dog_lover_signs import ABILITIES, FOOD, SIZES, sign
+from cogs.faces.dog_lover_things import THINGS
 from cogs.faces.dog_lover_tiles import LARGE, SMALL, Carried, dog, grid_card, high
 from cogs.faces.sprites import Pen
 from rules.dog_lover.abilities import RESCUED_POWERS, TRAIT_POWERS
