@@ -1,7 +1,6 @@
 """The table message: whose turn it is, the board as a picture, the last moves; then the result."""
 
 from cogs.faces.registry import face_of
-from cogs.rulebook import rules_button
 from cogs.screens.parts import (
     ACCENT,
     Style,
@@ -15,6 +14,7 @@ from cogs.screens.parts import (
     title,
     waiting_text,
 )
+from cogs.screens.rulebook import rules_button
 from cogs.ui.screen import Item, Picture, Screen, box, row, text
 from cogs.ui.words import Words
 from rules.look import Look

@@ -19,8 +19,8 @@ from cogs.figures import (
     rating_figure,
     rating_text,
 )
-from cogs.rulebook import rules_button
 from cogs.screens.parts import ACCENT, Style
+from cogs.screens.rulebook import rules_button
 from cogs.ui.ids import STEP_LIMIT, Press
 from cogs.ui.screen import Item, Picture, Screen, box, button, menu, picture, row, text
 from cogs.ui.text import NAME_LIMIT, opening, plain, shorten

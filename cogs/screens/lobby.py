@@ -2,7 +2,6 @@
 
 import discord
 
-from cogs.rulebook import rules_button
 from cogs.screens.parts import (
     ACCENT,
     Style,
@@ -12,6 +11,7 @@ from cogs.screens.parts import (
     stop_reason,
     title,
 )
+from cogs.screens.rulebook import rules_button
 from cogs.ui.ids import Press
 from cogs.ui.screen import Item, Screen, box, menu, row, text
 from cogs.ui.words import Words

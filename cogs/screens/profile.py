@@ -8,9 +8,9 @@ import discord
 
 from cogs.charts.course import Course
 from cogs.figures import name_text, percent, points_text, rating_figure, rating_text
-from cogs.rulebook import rules_button
 from cogs.screens.leaderboard import GAME_ORDER, NO_GAME, Question, ask, asked_by, said_by
 from cogs.screens.parts import ACCENT
+from cogs.screens.rulebook import rules_button
 from cogs.ui.ids import STEP_LIMIT, Press
 from cogs.ui.screen import Item, Picture, Screen, box, button, menu, picture, row, text
 from cogs.ui.text import opening

@@ -15,11 +15,11 @@ from cogs.faces.days_rulebook import DAYS_BOOKS
 from cogs.history import HistoryCog
 from cogs.leaderboards import LeaderboardCog
 from cogs.privacy import PrivacyCog
-from cogs.rulebook import (
+from cogs.rulebook import Rulebook
+from cogs.screens.rulebook import (
     BOOKS,
     CARD_BOOKS,
     COMMANDS,
-    Rulebook,
     card_screen,
     help_screen,
     page_screen,

@@ -3,7 +3,7 @@
 import pytest
 
 from cogs.figures import RATING_START, points_text, rating_text
-from cogs.standing_rules import STANDING_BOOKS
+from cogs.screens.standing_rules import STANDING_BOOKS
 from cogs.ui.words import LANGUAGES, Words, words_for
 from rules.game import Outcome
 from rules.ratings import FULL_TABLES, RANKED_FROM, WINDOW_SECONDS, Rating, Standing, rated, weight
