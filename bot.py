@@ -31,8 +31,8 @@ from pydantic import Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from cogs.client import Tabletails
-from cogs.logs import start_logs
-from cogs.process import last_words, settle, silence, stop_signals
+from cogs.running.logs import start_logs
+from cogs.running.process import last_words, settle, silence, stop_signals
 from cogs.ui.words import LANGUAGES
 from rules.audit import fault_of
 from rules.chronicle import Chronicle
@@ -165,7 +165,7 @@ async def run_local(
     *, port: int, database: Path, language: str, browser: bool, keep_days: int
 ) -> None:
     """Play in a web page on this machine, until told to stop or the page ends it. Raises Wrong."""
-    from cogs import local  # noqa: PLC0415  (on Discord nothing of the offline one is loaded)
+    from cogs.running import local  # noqa: PLC0415  (on Discord nothing of the offline one is loaded)
 
     async def ready(address: str) -> None:
         sys.stdout.write(LOCAL_WELCOME.format(address=address, database=database))

@@ -7,6 +7,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.asking import explained
+from cogs.channels.poster import Poster
+from cogs.channels.shown import Shown
 from cogs.days import DaysCog
 from cogs.dog import DogCog
 from cogs.dog_lover import LoverCog
@@ -16,12 +18,10 @@ from cogs.history import HistoryCog
 from cogs.keeper import Keeper
 from cogs.leaderboards import LeaderboardCog
 from cogs.more import More
-from cogs.poster import Poster
 from cogs.presses import Presses
 from cogs.privacy import PrivacyCog
 from cogs.rulebook import Rulebook
 from cogs.settings import SettingsCog
-from cogs.shown import Shown
 from cogs.tables import TablesCog
 from cogs.ui import confirmed
 from cogs.ui.router import GuardedTree, Router

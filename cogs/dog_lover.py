@@ -6,8 +6,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.channels.poster import Poster
 from cogs.lobbies import open_lobby
-from cogs.poster import Poster
 from cogs.ui.translator import description_of, descriptions_of
 from rules.table import Tables
 

@@ -15,7 +15,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.asking import guild_of
-from cogs.poster import Poster
+from cogs.channels.poster import Poster
 from cogs.rights import check_view
 from cogs.screens import replay
 from cogs.screens.history import OPEN, PAGE, TURN, Wanted, history_screen, label_of

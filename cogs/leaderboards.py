@@ -12,12 +12,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.asking import guild_of
+from cogs.channels.public import public_words
+from cogs.channels.shown import Shown
 from cogs.charts.course import CoursePicture
 from cogs.charts.standing import StandingPicture
 from cogs.faces.painter import Painter, Paints
 from cogs.figures import name_text
 from cogs.presses import ID_DIGITS
-from cogs.public import public_words
 from cogs.screens.leaderboard import (
     BY_ORDER,
     Question,
@@ -28,7 +29,6 @@ from cogs.screens.leaderboard import (
     shown_screen,
 )
 from cogs.screens.profile import Wanted, course, profile_screen, wanted_by
-from cogs.shown import Shown
 from cogs.ui import errors
 from cogs.ui.answer import answering
 from cogs.ui.ids import Press

@@ -6,8 +6,8 @@ from typing import Any
 import discord
 
 from cogs.asking import asker_of, guild_of
-from cogs.poster import Poster
-from cogs.public import public_words
+from cogs.channels.poster import Poster
+from cogs.channels.public import public_words
 from cogs.rights import within_of
 from cogs.screens.lobby import lobby_screen
 from cogs.ui import calls

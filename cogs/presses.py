@@ -6,8 +6,8 @@ from typing import Any
 import discord
 
 from cogs.asking import asker_of, explained, guild_of
+from cogs.channels.poster import Poster
 from cogs.faces.registry import face_of
-from cogs.poster import Poster
 from cogs.rights import check_view, within_of
 from cogs.screens.board import text_screen
 from cogs.screens.hand import (

@@ -11,9 +11,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.asking import asker_of, explained, guild_of
-from cogs.poster import Poster
+from cogs.channels.poster import Poster
+from cogs.channels.shown import Shown
 from cogs.screens.privacy import ask_screen, deleted_screen, kept_screen, stored_screen
-from cogs.shown import Shown
 from cogs.ui.answer import answering
 from cogs.ui.ids import Press
 from cogs.ui.router import Router

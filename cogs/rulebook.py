@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.public import public_words
+from cogs.channels.public import public_words
 from cogs.screens.rulebook import (
     BOOKS,
     OPEN,

@@ -12,7 +12,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.asking import asker_of, explained, guild_of
-from cogs.poster import Poster
+from cogs.channels.poster import Poster
 from cogs.rights import manages
 from cogs.screens.settings import PAGE, changed_text, log_screen, settings_screen
 from cogs.ui.answer import answering

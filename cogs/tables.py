@@ -9,8 +9,8 @@ from discord.ext import commands
 
 from cogs import typed
 from cogs.asking import asker_of, explained, guild_of
+from cogs.channels.poster import Poster
 from cogs.more import More
-from cogs.poster import Poster
 from cogs.presses import NEWS, Presses
 from cogs.rights import within_of
 from cogs.screens.more import confirm_screen

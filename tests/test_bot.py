@@ -15,8 +15,8 @@ from pathlib import Path
 import pytest
 
 from bot import Settings, main, tables_over
-from cogs.logs import OTHERS
-from cogs.process import silence
+from cogs.running.logs import OTHERS
+from cogs.running.process import silence
 from cogs.ui.words import LANGUAGES
 from rules.dog_lover import cards
 from storage.store import SqliteStore

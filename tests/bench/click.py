@@ -25,7 +25,7 @@ import time
 from pathlib import Path
 from typing import NamedTuple
 
-from cogs.process import settle
+from cogs.running.process import settle
 from storage.store import SqliteStore
 from tests.bench.bots import IN_FLIGHT, Bare, Click, Ours, StubbedDiscord, clicked, whole_hand
 from tests.bench.report import Figure, show, spread

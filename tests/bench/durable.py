@@ -25,7 +25,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Protocol, cast
 
-from cogs.process import settle
+from cogs.running.process import settle
 from rules.games import GAMES
 from rules.look import Asker
 from rules.randomplay import random_path

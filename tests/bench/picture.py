@@ -25,7 +25,7 @@ from PIL import Image, ImageDraw
 from cogs.faces import days_picture, dog_picture, fences_picture
 from cogs.faces.painter import Painter
 from cogs.faces.sprites import NARROW, font
-from cogs.process import settle
+from cogs.running.process import settle
 from cogs.ui.words import Words, words_for
 from rules.days.cards import KINDS, POINTS
 from rules.days.view import DAYS, DaysView

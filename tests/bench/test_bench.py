@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from cogs.process import TAKE_TURNS_SECONDS, YOUNG_OBJECTS, settle
+from cogs.running.process import TAKE_TURNS_SECONDS, YOUNG_OBJECTS, settle
 from cogs.ui.ids import parse
 from storage.store import SqliteStore
 from tests.bench import click, memory, moves

@@ -27,7 +27,7 @@ from simcord.results import ResponseMessage
 
 from bot import bot_over
 from cogs.client import Tabletails
-from cogs.local import give_languages
+from cogs.running.local import give_languages
 from cogs.ui import ids
 from cogs.ui.words import LANGUAGES
 from rules.games import GAMES

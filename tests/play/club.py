@@ -22,7 +22,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from cogs import gently
+from cogs.channels import gently
 from cogs.ui import ids
 from cogs.ui.words import raise_faults, words_for
 from rules.games import GAMES

@@ -26,8 +26,8 @@ async def chat(
     monkeypatch: pytest.MonkeyPatch,
 ) -> AsyncIterator[Chat]:
     """A server with six people of several languages, and the whole bot on a database file."""
-    monkeypatch.setattr("cogs.poster.RETRY_SECONDS", RETRY_SECONDS)
-    monkeypatch.setattr("cogs.gently.PAUSE_SECONDS", PAUSE_SECONDS)
+    monkeypatch.setattr("cogs.channels.poster.RETRY_SECONDS", RETRY_SECONDS)
+    monkeypatch.setattr("cogs.channels.gently.PAUSE_SECONDS", PAUSE_SECONDS)
     chat = Chat(tmp_path / "play.db", wire, guild_locale)
     await chat.open()
     try:

@@ -14,8 +14,8 @@ FAST = ("fences", "woof-days", "dog")
 async def test_every_figure_is_what_a_second_way_of_counting_finds(
     tmp_path: Path, wire: Wire, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cogs.poster.RETRY_SECONDS", RETRY_SECONDS)
-    monkeypatch.setattr("cogs.gently.PAUSE_SECONDS", PAUSE_SECONDS)
+    monkeypatch.setattr("cogs.channels.poster.RETRY_SECONDS", RETRY_SECONDS)
+    monkeypatch.setattr("cogs.channels.gently.PAUSE_SECONDS", PAUSE_SECONDS)
     monkeypatch.setattr("tests.play.club.MOST_MOVES", 6)
     club = Club(tmp_path / "club.db", wire, 6)
     await club.chat.open()

@@ -6,8 +6,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from bot import bot_over, forget_messages
-from cogs import local
-from cogs.local import Place
+from cogs.running import local
+from cogs.running.local import Place
 from rules.games import GAMES
 from rules.table import Tables
 from storage.store import SqliteStore

@@ -10,7 +10,7 @@ import simcord
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from cogs.poster import BREATH_SECONDS
+from cogs.channels.poster import BREATH_SECONDS
 from cogs.ui.errors import permission_name
 from cogs.ui.words import words_for
 from tests.cogs.wire import failure

@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 from cogs.faces.registry import face_of
-from cogs.logs import OTHERS, start_logs
+from cogs.running.logs import OTHERS, start_logs
 from cogs.typed import meant
 from cogs.ui.text import Names
 from cogs.ui.words import words_for

@@ -10,7 +10,7 @@ import simcord
 from discord.ext import commands
 from simcord.results import InteractionResult
 
-from cogs.local import give_languages
+from cogs.running.local import give_languages
 from cogs.ui.ids import Press
 from cogs.ui.router import GuardedTree, Router
 from cogs.ui.screen import Screen, arguments, button, rows, text

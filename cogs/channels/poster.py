@@ -20,14 +20,14 @@ from dataclasses import replace
 
 import discord
 
-from cogs import postings
-from cogs.drawings import Drawings
+from cogs.channels import postings
+from cogs.channels.drawings import Drawings
+from cogs.channels.gently import Gently
+from cogs.channels.pings import Pings
+from cogs.channels.postings import Key
+from cogs.channels.public import public_words
 from cogs.faces.painter import Painter
 from cogs.faces.registry import face_of
-from cogs.gently import Gently
-from cogs.pings import Pings
-from cogs.postings import Key
-from cogs.public import public_words
 from cogs.screens.board import board_screen, unread_screen
 from cogs.screens.lobby import lobby_screen
 from cogs.ui import calls, errors

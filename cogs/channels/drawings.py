@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
-from cogs.postings import Key
+from cogs.channels.postings import Key
 from cogs.ui.errors import Kind, Trouble
 
 Draw = Callable[[Key, int | None], Awaitable[Trouble | None]]

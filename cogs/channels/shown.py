@@ -10,8 +10,8 @@ from contextlib import contextmanager
 
 import discord
 
-from cogs.gently import Gently
-from cogs.postings import BARRED
+from cogs.channels.gently import Gently
+from cogs.channels.postings import BARRED
 from cogs.ui import calls, errors
 from rules.remembered import Memory
 from rules.store import NOBODY, StoreError

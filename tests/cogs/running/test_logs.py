@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from cogs.logs import OTHERS, JsonLines, start_logs
+from cogs.running.logs import OTHERS, JsonLines, start_logs
 
 TOKEN = "MTIz.secret-token"
 

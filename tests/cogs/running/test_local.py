@@ -11,8 +11,8 @@ import pytest
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import local
-from cogs.local import MEMBERS, NoPage, Place
+from cogs.running import local
+from cogs.running.local import MEMBERS, NoPage, Place
 
 
 class Speaker(commands.Bot):

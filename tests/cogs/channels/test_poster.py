@@ -9,9 +9,9 @@ from typing import Any
 import discord
 import pytest
 
-from cogs import poster as poster_module
-from cogs.gently import PAUSE_SECONDS
-from cogs.poster import BREATH_SECONDS, RETRY_SECONDS, TOGETHER, Poster
+from cogs.channels import poster as poster_module
+from cogs.channels.gently import PAUSE_SECONDS
+from cogs.channels.poster import BREATH_SECONDS, RETRY_SECONDS, TOGETHER, Poster
 from cogs.ui.errors import Kind, Trouble
 from cogs.ui.screen import Screen
 from cogs.ui.words import words_for

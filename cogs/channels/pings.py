@@ -6,7 +6,7 @@ from typing import Final
 
 import discord
 
-from cogs.postings import Key, about, channel_of, nonce_of
+from cogs.channels.postings import Key, about, channel_of, nonce_of
 from cogs.screens.board import ping_screen
 from cogs.ui import calls
 from cogs.ui.errors import Trouble

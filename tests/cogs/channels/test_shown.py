@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from cogs import gently
-from cogs.shown import Shown
+from cogs.channels import gently
+from cogs.channels.shown import Shown
 from cogs.ui import calls
 from cogs.ui.errors import Kind, Trouble
 from rules.store import StoreError

@@ -1,0 +1,1 @@
+"""How the bot runs: its process, its logs, and the offline Discord of the local mode."""
