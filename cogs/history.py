@@ -22,7 +22,8 @@ from cogs.screens.history import OPEN, PAGE, TURN, Wanted, history_screen, label
 from cogs.screens.proof import proof_screen
 from cogs.screens.replay import replay_screen
 from cogs.ui.answer import answering
-from cogs.ui.ids import Press
+from cogs.ui.ids import Press, number_in
+from cogs.ui.limits.commands import MOST_CHOICES
 from cogs.ui.router import ABOUT, Router
 from cogs.ui.screen import LAP, Screen
 from cogs.ui.translator import description_of, descriptions_of, said
@@ -38,8 +39,6 @@ from rules.table import Tables
 Interaction = discord.Interaction[Any]
 PAGES = 10_000
 """No press asks for a page further on; a store would take no larger numbers."""
-CHOICES = 25
-"""Discord's limit of suggestions."""
 DIGITS = 15
 """No step and no number of a table has more."""
 
@@ -129,7 +128,7 @@ class HistoryCog(commands.Cog):
     ) -> list[app_commands.Choice[int]]:
         """The newest past games, and the one whose number was typed."""
         guild, words, wanted = guild_of(interaction), words_for(interaction.locale), current.strip()
-        found = await self.chronicle.history(guild, size=CHOICES)
+        found = await self.chronicle.history(guild, size=MOST_CHOICES)
         rows = [row for row in found.rows if str(row.number).startswith(wanted)]
         number = _number([wanted])
         if 0 < number <= LARGEST and all(row.number != number for row in rows):
@@ -138,7 +137,7 @@ class HistoryCog(commands.Cog):
         names = await self._names(guild, rows)
         return [
             app_commands.Choice(name=label_of(row, words, names), value=row.number)
-            for row in rows[:CHOICES]
+            for row in rows[:MOST_CHOICES]
         ]
 
     async def open(self, interaction: Interaction, press: Press, _: Sequence[str]) -> None:
@@ -175,5 +174,4 @@ class HistoryCog(commands.Cog):
 
 def _number(values: Sequence[str]) -> int:
     """The number that was picked or typed; 0 if it is none."""
-    value = values[0] if values else ""
-    return int(value) if value.isascii() and value.isdigit() and len(value) <= DIGITS else 0
+    return number_in(values[0] if values else "", DIGITS) or 0

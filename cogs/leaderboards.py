@@ -18,7 +18,6 @@ from cogs.charts.course import CoursePicture
 from cogs.charts.standing import StandingPicture
 from cogs.faces.painter import Painter, Paints
 from cogs.figures import name_text
-from cogs.presses import ID_DIGITS
 from cogs.screens.leaderboard import (
     BY_ORDER,
     Question,
@@ -31,7 +30,7 @@ from cogs.screens.leaderboard import (
 from cogs.screens.profile import Wanted, course, profile_screen, wanted_by
 from cogs.ui import errors
 from cogs.ui.answer import answering
-from cogs.ui.ids import Press
+from cogs.ui.ids import Press, number_in
 from cogs.ui.router import Router
 from cogs.ui.screen import Screen, message
 from cogs.ui.translator import alone, description_of, descriptions_of, said
@@ -196,13 +195,13 @@ class LeaderboardCog(commands.Cog):
     async def who(self, interaction: Interaction, press: Press, values: Sequence[str]) -> None:
         """The profile of somebody on a leaderboard, with the way back to it."""
         question = asked_by(press.turn, press.steps)
-        value = values[0] if values else ""
+        member = number_in(values[0] if values else "")
         async with answering(interaction, "update") as answer:
-            if not (value.isascii() and value.isdigit() and len(value) <= ID_DIGITS):
+            if member is None:
                 board = await self._board(interaction, question)
                 await answer.update(await self._screen(interaction, board))
                 return
-            wanted = Wanted(int(value), question.game, question)
+            wanted = Wanted(member, question.game, question)
             await answer.update(await self._profile_screen(interaction, wanted))
 
     async def profile_again(self, interaction: Interaction, press: Press, _: Sequence[str]) -> None:

@@ -20,7 +20,7 @@ from cogs.screens.hand import (
 from cogs.screens.parts import names_of
 from cogs.screens.proof import proof_screen
 from cogs.ui.answer import Answer, answering
-from cogs.ui.ids import Press
+from cogs.ui.ids import Press, number_in
 from cogs.ui.router import Router
 from cogs.ui.screen import Screen, message
 from cogs.ui.words import Words, words_for
@@ -31,8 +31,8 @@ from rules.store import Table
 from rules.table import Tables
 
 Interaction = discord.Interaction[Any]
-ID_DIGITS = 20
-"""No id of Discord's has more."""
+STEP_DIGITS = 4
+"""No number of a choice has more."""
 NEWS = 40
 """How many entries of a table's log are looked at for what happened since one's own last move."""
 
@@ -78,7 +78,8 @@ class Presses:
     async def pair(self, interaction: Interaction, press: Press, values: Sequence[str]) -> None:
         """Choose a partner, the member picked in the menu; the public message follows."""
         async with answering(interaction, "update") as answer:
-            partner = _member(values[0] if values else "")
+            # Nobody has the id 0; but for a press that we did not make, a member was picked.
+            partner = number_in(values[0] if values else "") or 0
             guild, asker = guild_of(interaction), asker_of(interaction)
             await self.tables.pair(guild, press.table, asker, partner)
             await self._followed(interaction, press.table, answer)
@@ -276,13 +277,9 @@ def _shortcut(look: Look, number: int) -> Path:
     return paths[number]
 
 
-def _member(value: str) -> int:
-    """The member that a menu's value names; 0, which is nobody's id, if we did not make it."""
-    return int(value) if value.isascii() and value.isdigit() and len(value) <= ID_DIGITS else 0
-
-
 def _index(value: str) -> int:
     """A menu's value; one that we did not make names no choice."""
-    if not value.isascii() or not value.isdigit() or len(value) > 4:  # noqa: PLR2004
+    step = number_in(value, STEP_DIGITS)
+    if step is None:
         raise UnreadableMove("unreadable-move", word="?")
-    return int(value)
+    return step

@@ -22,7 +22,8 @@ from cogs.screens.rulebook import (
     page_screen,
 )
 from cogs.ui.answer import answering
-from cogs.ui.ids import Press
+from cogs.ui.ids import Press, number_in
+from cogs.ui.limits.commands import MOST_CHOICES
 from cogs.ui.router import Router
 from cogs.ui.screen import Screen
 from cogs.ui.translator import description_of, descriptions_of, said
@@ -30,8 +31,6 @@ from cogs.ui.words import Words, words_for
 from rules.settings import Settings
 
 Interaction = discord.Interaction[Any]
-CHOICES = 25
-"""Discord's limit of suggestions."""
 
 
 class Rulebook(commands.Cog):
@@ -53,8 +52,8 @@ class Rulebook(commands.Cog):
         """Turn a private page; a press from anywhere else, which we never sent, gets a new one."""
         words = words_for(interaction.locale)
         place = _place(press)
-        picked = values[0] if values else ""
-        page = int(picked) if picked.isdecimal() else press.extra
+        picked = number_in(values[0] if values else "")
+        page = press.extra if picked is None else picked
         message = interaction.message
         async with answering(interaction, "update") as answer:
             shown = await self._page(interaction, place, page, words)
@@ -93,7 +92,7 @@ class Rulebook(commands.Cog):
         words = words_for(interaction.locale)
         return [
             app_commands.Choice(name=cards().label(key, words), value=key)
-            for key in cards().matching(current, words)[:CHOICES]
+            for key in cards().matching(current, words)[:MOST_CHOICES]
         ]
 
     @app_commands.command(name="help", description=description_of("help"))

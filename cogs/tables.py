@@ -16,6 +16,7 @@ from cogs.rights import within_of
 from cogs.screens.more import confirm_screen
 from cogs.screens.overview import overview_screen, table_line
 from cogs.ui.answer import answering
+from cogs.ui.limits.commands import CHOICE_LIMIT, MOST_CHOICES
 from cogs.ui.router import ABOUT
 from cogs.ui.screen import Screen, message
 from cogs.ui.text import shorten
@@ -26,8 +27,6 @@ from rules.refusals import IllegalMove, NotAllowed, NotFound, NotNow, Refusal, U
 from rules.table import REASON_MOST, Tables
 
 Interaction = discord.Interaction[Any]
-CHOICES = 25
-"""Discord's limit of suggestions."""
 
 
 class TablesCog(commands.Cog):
@@ -155,8 +154,9 @@ class TablesCog(commands.Cog):
         try:
             return await typed.complete(self.tables, look, current, words)
         except Refusal as refusal:
-            why = shorten(words("typed-refused", why=explained(refusal, words, look)), 100)
-            return [app_commands.Choice(name=why, value=current.strip()[:100] or "?")]
+            why = words("typed-refused", why=explained(refusal, words, look))
+            typed_so_far = current.strip()[:CHOICE_LIMIT] or "?"
+            return [app_commands.Choice(name=shorten(why, CHOICE_LIMIT), value=typed_so_far)]
 
     @app_commands.command(name="tables", description=description_of("tables"))
     @app_commands.guild_only()
@@ -242,7 +242,7 @@ class TablesCog(commands.Cog):
 def _choices(looks: Iterable[Look], typed: str, words: Words) -> list[app_commands.Choice[int]]:
     """The tables whose number begins as it was typed."""
     return [
-        app_commands.Choice(name=shorten(table_line(look, words), 100), value=look.number)
+        app_commands.Choice(name=shorten(table_line(look, words), CHOICE_LIMIT), value=look.number)
         for look in looks
         if str(look.number).startswith(typed)
-    ][:CHOICES]
+    ][:MOST_CHOICES]

@@ -11,6 +11,7 @@ from discord import app_commands
 
 from cogs.faces.registry import face_of
 from cogs.screens.parts import names_of
+from cogs.ui.limits.commands import CHOICE_LIMIT, MOST_CHOICES
 from cogs.ui.text import shorten
 from cogs.ui.words import Words, fold
 from rules.game import Game, Path
@@ -19,10 +20,6 @@ from rules.look import Look, Offer
 from rules.refusals import IllegalMove, Refusal, UnreadableMove
 from rules.table import Tables
 
-CHOICES = 25
-"""Discord's limit of suggestions."""
-CHOICE_LIMIT = 100
-"""Discord's limit of a suggestion's name and value."""
 WORD_LIMIT = 40
 """How much is said back of what nobody understands."""
 
@@ -133,7 +130,7 @@ async def complete(
             found.setdefault(choice.value, choice)
     if not found and refused is not None:
         raise refused
-    return [*found.values()][:CHOICES]
+    return [*found.values()][:MOST_CHOICES]
 
 
 def _has_notation(look: Look) -> bool:
@@ -242,4 +239,4 @@ def _fitting(rows: list[tuple[str, str]]) -> list[app_commands.Choice[str]]:
         app_commands.Choice(name=shorten(name, CHOICE_LIMIT), value=value)
         for name, value in rows
         if len(value) <= CHOICE_LIMIT
-    ][:CHOICES]
+    ][:MOST_CHOICES]

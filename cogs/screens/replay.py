@@ -153,12 +153,8 @@ def _ways(moment: Moment, words: Words) -> list[Item]:
         )
         for place, (name, target) in enumerate(targets.items())
     ]
-    jumps = menu(Press("m", GO, number), _jumps(moment, words), placeholder=_where(words))
+    jumps = menu(Press("m", GO, number), _jumps(moment, words), placeholder=words("replay-pick"))
     return [row(*buttons[:4]), row(*buttons[4:], file), jumps]
-
-
-def _where(words: Words) -> str:
-    return words("replay-pick")
 
 
 def _jumps(moment: Moment, words: Words) -> list[discord.SelectOption]:

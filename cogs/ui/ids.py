@@ -20,6 +20,8 @@ _VALUES: Final = {digit: value for value, digit in enumerate(_DIGITS)}
 _BASE: Final = len(_DIGITS)
 STEP_LIMIT: Final = _BASE * _BASE
 """A step is an index below this."""
+ID_DIGITS: Final = 20
+"""No id of Discord's has more."""
 
 # Each number and step has exactly one spelling, so equal presses have equal ids.
 _NUMBER = "(0|[1-9][0-9]{0,14})"
@@ -95,6 +97,14 @@ def press_of(match: re.Match[str]) -> Press:
         tuple(_read(step) for step in _STEP.findall(steps)),
         int(extra),
     )
+
+
+def number_in(text: str, digits: int = ID_DIGITS) -> int | None:
+    """The number that a menu's value, or what somebody typed, is; None if it is none.
+
+    Both may be anything that somebody has made up: `digits` are the most that a number may have.
+    """
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= digits else None
 
 
 def _template(kind: str) -> re.Pattern[str]:

@@ -17,6 +17,10 @@ AT_MOST: Final = {CHAT_INPUT: 100, USER: 15, MESSAGE: 15}
 SUBCOMMAND, GROUP, STRING, INTEGER, NUMBER = 1, 2, 3, 4, 10
 WITH_CHOICES: Final = frozenset({STRING, INTEGER, NUMBER})
 MAX_CHARACTERS: Final = 8000
+MOST_CHOICES: Final = 25
+"""How many choices an option may have, and how many an autocompletion may offer."""
+CHOICE_LIMIT: Final = 100
+"""The most characters of a choice's name, and of its value if that is text."""
 SAFE_INTEGER: Final = 2**53 - 1
 
 Payload = Mapping[str, Any]
@@ -49,7 +53,7 @@ def check_command(payload: Payload) -> None:
 def check_autocomplete(choices: Any) -> None:
     """Check what an autocompletion answers; raises OverLimit."""
     checker = Checker()
-    _check_choices(checker, "choices", checker.count("choices", choices, 0, 25))
+    _check_choices(checker, "choices", checker.count("choices", choices, 0, MOST_CHOICES))
     checker.done()
 
 
@@ -156,7 +160,7 @@ class _Command:
         if (choices or option.get("autocomplete")) and kind not in WITH_CHOICES:
             checker.fault(f"{where}type", "only text and numbers have choices", kind)
         self.characters += _check_choices(
-            checker, f"{where}choices", checker.count(f"{where}choices", choices, 0, 25)
+            checker, f"{where}choices", checker.count(f"{where}choices", choices, 0, MOST_CHOICES)
         )
         for low, high, kinds in (
             ("min_value", "max_value", (INTEGER, NUMBER)),
@@ -177,14 +181,14 @@ def _check_choices(checker: Checker, path: str, choices: list[Any]) -> int:
         where = f"{path}[{index}]"
         localised = choice.get("name_localizations") or {}
         total += max(
-            checker.text(f"{where}.name", name, 1, 100)
+            checker.text(f"{where}.name", name, 1, CHOICE_LIMIT)
             for name in (choice.get("name"), *localised.values())
         )
         for locale in localised:
             checker.one_of(f"{where}.name_localizations.{locale}", locale, LOCALES)
         value = choice.get("value")
         if isinstance(value, str):
-            total += checker.text(f"{where}.value", value, 1, 100)
+            total += checker.text(f"{where}.value", value, 1, CHOICE_LIMIT)
         elif isinstance(value, bool) or not isinstance(value, int | float):
             checker.fault(f"{where}.value", "text or a number", value)
         elif abs(value) > SAFE_INTEGER:

@@ -7,7 +7,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.ui.ids import BUTTON_TEMPLATE, MENU_TEMPLATE, STEP_LIMIT, ForeignId, Press, parse
+from cogs.ui.ids import (
+    BUTTON_TEMPLATE,
+    MENU_TEMPLATE,
+    STEP_LIMIT,
+    ForeignId,
+    Press,
+    number_in,
+    parse,
+)
 
 number = st.integers(0, 10**15 - 1)
 presses = st.builds(
@@ -107,3 +115,13 @@ def test_a_press_that_has_no_id_is_refused(press: Press) -> None:
 def test_the_longest_way_of_a_game_fits() -> None:
     steps = (STEP_LIMIT - 1,) * 16
     assert len(Press("b", "resign-yes", 10**7, 10**5, steps, 99).custom_id) <= 100
+
+
+@pytest.mark.parametrize("text", ["", "-1", "+1", " 1", "1_0", "\u00b2", "\u0663", "1.0", "12345"])
+def test_what_is_no_number_of_so_many_digits_is_none(text: str) -> None:
+    assert number_in(text, 4) is None
+
+
+@given(st.integers(0, 9999))
+def test_every_number_of_so_many_digits_is_read(number: int) -> None:
+    assert number_in(str(number), 4) == number
