@@ -10,7 +10,7 @@ from cogs.faces.dog_lover_terms import Terms, cells_text, line_cells, split_plac
 from cogs.faces.face import DETAIL_LIMIT, LABEL_LIMIT, TEXT_LIMIT, Label
 from cogs.ui.text import Names, shorten
 from cogs.ui.words import Words
-from rules.dog_lover.abilities import rescue_price, trick_price, walk_room
+from rules.dog_lover.allowances import rescue_price, trick_price, walk_room
 from rules.dog_lover.cards import card_set
 from rules.dog_lover.view import CELLS, FOODS, DogView, LoverView
 from rules.game import Choices, Path
@@ -88,7 +88,7 @@ def price_of_rescue(view: LoverView, terms: Terms) -> str:
 def price_of_trick(view: LoverView, trick: str, terms: Terms) -> str:
     """What a trick costs the mover: `1 Training`."""
     traits = [dog.trait for dog in view.areas[mover(view)].dogs]
-    return terms.counted("training", trick_price(terms.cards, traits, trick))
+    return terms.counted("training", trick_price(terms.cards, trick, traits))
 
 
 def scene(view: LoverView, path: Path, choices: Choices, words: Words, names: Names) -> str:

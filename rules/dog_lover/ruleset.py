@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
-from rules.dog_lover import abilities, grid
+from rules.dog_lover import allowances, grid
 from rules.dog_lover.cards import card_set
 from rules.dog_lover.grid import Placement
 from rules.dog_lover.options import LoverOptions
@@ -22,7 +22,7 @@ class Ruleset:
     """The rules of a table. Shared, made once and never changed."""
 
     def __init__(self, options: LoverOptions, seats: int) -> None:
-        """Raises BadCards if the card file of this number is not here."""
+        """Raises Missing if the card file of this number is not here."""
         self.options = options
         self.seats = seats
         self.cards = cards = card_set(options.cards)
@@ -71,27 +71,27 @@ class Ruleset:
 
     def walk_room(self, trait: str | None, tucked: int) -> int:
         """How many more Walks fit under a dog with this Trait and so many of them."""
-        return abilities.walk_room(self.cards, trait, tucked)
+        return allowances.walk_room(self.cards, trait, tucked)
 
     def training_room(self, trait: str | None, tucked: int) -> int:
         """How many more Training cards fit under a dog with this Trait and so many of them."""
-        return abilities.training_room(self.cards, trait, tucked)
+        return allowances.training_room(self.cards, trait, tucked)
 
     def guard_limit(self, traits: tuple[str, ...]) -> int:
         """How many cards of the guarded line the owner of these Traits may take."""
-        return abilities.guard_limit(self.cards, traits)
+        return allowances.guard_limit(self.cards, traits)
 
     def rescue_price(self, traits: tuple[str, ...]) -> int:
         """How many Adoptions a rescue costs the owner of these Traits."""
-        return abilities.rescue_price(self.cards, traits)
+        return allowances.rescue_price(self.cards, traits)
 
     def trick_price(self, trick: str, traits: tuple[str, ...]) -> int:
         """How many Training cards a learnable trick costs the owner of these Traits."""
-        return abilities.trick_price(self.cards, traits, trick)
+        return allowances.trick_price(self.cards, trick, traits)
 
 
 def ruleset(options: LoverOptions, seats: int) -> Ruleset:
-    """The rules of such a table, made once. Raises BadCards if its card file is not here."""
+    """The rules of such a table, made once. Raises Missing if its card file is not here."""
     return _made(tuple(options.model_dump().items()), seats)
 
 

@@ -6,7 +6,8 @@ from functools import lru_cache
 from itertools import combinations_with_replacement
 from typing import NamedTuple, Protocol
 
-from rules.dog_lover.abilities import RESCUED_POWERS, RescuedPower, power
+from rules.dog_lover.abilities import RESCUED_POWERS, RescuedPower
+from rules.dog_lover.allowances import power
 from rules.dog_lover.cards import CardSet, Rescued
 from rules.dog_lover.feeding import (
     Cubes,

@@ -2,10 +2,8 @@
 
 import pytest
 
-from rules.dog_lover.abilities import (
-    RESCUED_POWERS,
-    TRAIT_POWERS,
-    UNLIMITED,
+from rules.dog_lover.abilities import RESCUED_POWERS, TRAIT_POWERS, UNLIMITED
+from rules.dog_lover.allowances import (
     guard_limit,
     rescue_price,
     training_room,
@@ -55,15 +53,15 @@ def test_the_price_of_a_rescue() -> None:
 
 
 def test_the_price_of_a_trick_never_falls_below_one() -> None:
-    assert [trick_price(HOUSE, [None, PLAIN], trick) for trick in ("k07", "k12", "k16")] == [
+    assert [trick_price(HOUSE, trick, [None, PLAIN]) for trick in ("k07", "k12", "k16")] == [
         1,
         2,
         3,
     ]
-    assert [trick_price(HOUSE, ["x07"], trick) for trick in ("k07", "k12", "k16")] == [1, 1, 2]
-    assert trick_price(HOUSE, ["x07", None, "x07", "x07"], "k16") == 1
+    assert [trick_price(HOUSE, trick, ["x07"]) for trick in ("k07", "k12", "k16")] == [1, 1, 2]
+    assert trick_price(HOUSE, "k16", ["x07", None, "x07", "x07"]) == 1
 
 
 def test_a_start_trick_has_no_price() -> None:
     with pytest.raises(ValueError, match="k00"):
-        trick_price(HOUSE, [], "k00")
+        trick_price(HOUSE, "k00", [])
