@@ -154,7 +154,10 @@ class Game(ABC, Generic[S, O]):
 
     @abstractmethod
     def start(self, seed: bytes, seats: int, options: O) -> S:
-        """The first position. All randomness, now and later, comes from `seed` (32 bytes)."""
+        """The first position. All randomness, now and later, comes from `seed` (32 bytes).
+
+        Raises Missing.
+        """
 
     @abstractmethod
     def acting(self, state: S) -> tuple[int, ...]:

@@ -148,7 +148,7 @@ def seed_of(record: Record) -> bytes:
 
 
 def first_position(record: Record, games: Games = GAMES) -> tuple[Game[Any, Any], Any]:
-    """The game and its position after the deal. Raises BadRecord."""
+    """The game and its position after the deal. Raises BadRecord, and Missing as `Game.start`."""
     game = games.get(record.game)
     if game is None:
         raise BadRecord(f"game: there is no game {record.game!r}, only {', '.join(games)}")

@@ -11,8 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from rules.chronicle import Chronicle
-from rules.dog_lover.cards import BadCards
-from rules.game import Broken, Event, View
+from rules.game import Broken, Event, Missing, View
 from rules.locks import Locks
 from rules.look import Line, Look, line_of, look_at
 from rules.recent import Recent
@@ -46,7 +45,7 @@ class Course:
     """
 
     def __init__(self, record: Record, games: Games) -> None:
-        """Raises BadRecord, or BadCards where the cards that it was played with are not here."""
+        """Raises BadRecord, and Missing where the cards that it was played with are not here."""
         self.game, first = first_position(record, games)
         self.moves: Final = record.moves
         self.events: Final[list[tuple[Event, ...]]] = []
@@ -179,7 +178,7 @@ class Replays:
             raise NotNow("replay-unknown-game", table=number)
         try:
             return Course(record_of(table, log), self.tables.games)
-        except BadCards:
+        except Missing:
             refusal = NotNow("replay-no-cards", table=number)
         except (BadRecord, ValueError):
             refusal = NotNow("replay-impossible", table=number)

@@ -12,6 +12,7 @@ from rules.cli.random_games import add_random
 from rules.cli.records import add_replay, add_verify
 from rules.cli.tools import GAME_TOOLS, tool
 from rules.dog_lover.cards import BadCards, use_own
+from rules.game import Missing
 from rules.games import GAMES
 
 PROGRAM = "python -m rules"
@@ -35,7 +36,7 @@ def main(
             use_own(File(cards))
         code = answer(argv, clock, games)
         sys.stdout.flush()
-    except (Wrong, BadCards) as fault:
+    except (Wrong, BadCards, Missing) as fault:
         note(f"{PROGRAM}: {' '.join(str(fault).split())}")
         return FAILED
     except BrokenPipeError:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from rules.cli.inputs import Games, Parser, Wrong, game_of, options_of, say, seats_of, seed_of
 from rules.fair import Stream, mix
-from rules.game import Broken
+from rules.game import Broken, Missing
 from rules.randomplay import Leaning
 from rules.trial import MOVE_CAP, Deal, play_out
 
@@ -68,6 +68,8 @@ def random_games(arguments: Namespace, games: Games, clock: Clock) -> int:
                 checked=not arguments.unchecked,
                 cap=arguments.cap,
             )
+        except Missing:
+            raise
         except Broken as fault:
             raise Wrong(
                 f"game {index} ({seats} seats) of seed {arguments.seed!r}: {fault}"

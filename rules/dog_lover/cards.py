@@ -41,6 +41,7 @@ from rules.dog_lover.rows import (
     Walk,
 )
 from rules.dog_lover.view import CELLS, FOODS
+from rules.game import Missing
 
 __all__ = [
     "HOUSE",
@@ -87,7 +88,7 @@ STEPS: Final = frozenset(
 
 
 class BadCards(ValueError):
-    """A card file that can't be used, or one that is missing; the text is one line."""
+    """A card file that can't be used; the text is one line."""
 
 
 class CardSet:
@@ -269,13 +270,13 @@ def newest() -> CardSet:
 
 
 def card_set(number: int) -> CardSet:
-    """The cards that games name by this number. Raises BadCards if their file is not here."""
+    """The cards that games name by this number. Raises Missing if their file is not here."""
     if number == HOUSE.number:
         return HOUSE
     try:
         return _own[number]
     except KeyError:
-        raise BadCards(
+        raise Missing(
             f"the cards of Dog Lover with the number {number} are not here: {SETTING}"
             " names another file, or none"
         ) from None

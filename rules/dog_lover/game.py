@@ -40,7 +40,6 @@ class LoverGame(UsualGame[State, LoverOptions]):
 
     @override
     def start(self, seed: bytes, seats: int, options: LoverOptions) -> State:
-        """As promised by `Game`; raises BadCards if the card file of the options is not here."""
         return first_position(ruleset(options, seats), seed)
 
     @override

@@ -6,12 +6,11 @@ from typing import Any, Literal
 from pydantic import Field
 
 from rules.dog_lover import sound
-from rules.dog_lover.cards import BadCards
 from rules.dog_lover.options import LoverOptions
 from rules.dog_lover.ruleset import END, Ruleset, ruleset
 from rules.dog_lover.state import SEAT_LETTERS, Area, Before, Board, Dog, State, Step
 from rules.dog_lover.view import CELLS, FOODS, Phase
-from rules.game import Broken, Missing
+from rules.game import Broken
 from rules.written import NO_SEED, Cards, Fact, Hex32, demand_game, read
 
 EMPTY = "."
@@ -205,10 +204,7 @@ class _Reader:
         self.letters = SEAT_LETTERS[: len(told.areas)]
         if {*told.areas} != {*self.letters} or len(self.letters) < 2:  # noqa: PLR2004
             raise Broken(f"areas: they are a and b, to c or d, not {', '.join(told.areas)!r}")
-        try:
-            self.rules: Ruleset = ruleset(options, len(self.letters))
-        except BadCards as error:
-            raise Missing(str(error)) from None
+        self.rules: Ruleset = ruleset(options, len(self.letters))
 
     def state(self) -> State:
         told, rules = self.told, self.rules

@@ -10,6 +10,7 @@ import pytest
 
 from rules.dog_lover import cards as module
 from rules.dog_lover.cards import HOUSE, BadCards, card_set, newest, read_cards, use_own
+from rules.game import Missing
 from tests.rules.dog_lover.boards import HOUSE_FILE
 
 Data = dict[str, Any]
@@ -162,7 +163,7 @@ def test_the_number_tells_what_is_played_with_and_not_what_it_is_called(tmp_path
 
 @pytest.mark.usefixtures("own")
 def test_a_table_whose_file_is_gone_is_told_so() -> None:
-    with pytest.raises(BadCards, match="number 12345 are not here"):
+    with pytest.raises(Missing, match="number 12345 are not here"):
         card_set(12345)
 
 
