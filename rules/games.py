@@ -15,5 +15,5 @@ GAMES: dict[str, Game[Any, Any]] = {game.name: game for game in _ALL}
 
 
 def card_names(language: str) -> dict[str, str]:
-    """What the cards of all games are called in a language, by key."""
-    return {**days_cards.names_in(language)}
+    """What cards are called in a language, by key, where the catalogues have it from card data."""
+    return days_cards.names_in(language)

@@ -26,30 +26,31 @@ class State(Protocol):
         ...
 
 
-class Positions(Protocol):
+S = TypeVar("S", bound=State)
+O = TypeVar("O", bound=Options)  # noqa: E741  (the usual letter for options here)
+O_contra = TypeVar("O_contra", bound=Options, contravariant=True)
+
+
+class Positions(Protocol[S, O_contra]):
     """What the module has that writes the positions of such a game, and reads them."""
 
-    def dump(self, name: str, state: Any, /) -> dict[str, Any]:
+    def dump(self, name: str, state: S, /) -> dict[str, Any]:
         """As `Game.dump`, for the game of this name."""
         ...
 
-    def load(self, name: str, options: Any, data: Mapping[str, Any], /) -> Any:
+    def load(self, name: str, options: type[O_contra], data: Mapping[str, Any], /) -> S:
         """As `Game.load`; `options` is the model of the game's options."""
         ...
 
-    def check(self, state: Any, /) -> None:
+    def check(self, state: S, /) -> None:
         """As `Game.check`."""
         ...
-
-
-S = TypeVar("S", bound=State)
-O = TypeVar("O", bound=Options)  # noqa: E741
 
 
 class UsualGame(Game[S, O], ABC):
     """A game whose state and `positions` answer for it."""
 
-    positions: Positions
+    positions: Positions[S, O]
 
     @override
     def acting(self, state: S) -> tuple[int, ...]:
@@ -69,5 +70,4 @@ class UsualGame(Game[S, O], ABC):
 
     @override
     def load(self, data: Mapping[str, Any]) -> S:
-        state: S = self.positions.load(self.name, self.options, data)
-        return state
+        return self.positions.load(self.name, self.options, data)

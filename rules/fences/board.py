@@ -117,11 +117,6 @@ def grid(size: int) -> Grid:
     return Grid(size)
 
 
-def placements(size: int) -> tuple[Placement, ...]:
-    """Every place of every piece on an empty board, gates too, in the order of their numbers."""
-    return grid(size).placements
-
-
 def edges_of(size: int, piece: str, turn: str, post: str) -> tuple[int, ...]:
     """The edges that a piece there covers, ascending. Raises ValueError if it leaves the board."""
     posts = walk_posts(piece, turn, post)

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from rules.audit import fault_of
 from rules.dog.game import DOG_GAMES
-from rules.dog.seating import partner_of, seats_of_joiners
+from rules.dog.seating import partner_of
 from rules.lobby import paired, seated, teams_of, too_few
 from rules.look import Look
 from rules.record import loads, verify
@@ -78,8 +78,10 @@ def test_joiners_one_and_two_face_each_other_and_so_do_the_next_two() -> None:
 def test_teams_of_a_game_face_each_other(game: Any, seats: int) -> None:
     assert all(partner_of(one, seats) == other for one, other in game.teams(seats))
     assert sorted(seat for team in game.teams(seats) for seat in team) == list(range(seats))
+    # The first two who join are partners, and so are the next two.
     places = game.seating(seats)
-    assert [places[seat] for seat in seats_of_joiners(seats)] == list(range(seats))
+    pairs = [{places[one], places[other]} for one, other in game.teams(seats)]
+    assert pairs == [{place, place + 1} for place in range(0, seats, 2)]
 
 
 # -- who plays with whom --------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from rules.dog.seating import SEATS, partner_of, seats_of_joiners, teams_of
+from rules.dog.seating import SEATS, partner_of, teams_of
 
 
 def test_four_or_six_play_and_no_other_number() -> None:
@@ -16,15 +16,9 @@ def test_partners_face_each_other() -> None:
     assert teams_of(6) == ((0, 3), (1, 4), (2, 5))
 
 
-def test_the_first_two_who_join_are_partners_and_so_are_the_next_two() -> None:
-    assert seats_of_joiners(4) == (0, 2, 1, 3)
-    assert seats_of_joiners(6) == (0, 3, 1, 4, 2, 5)
-
-
 @pytest.mark.parametrize("seats", SEATS)
-def test_everybody_has_a_seat_and_turns_alternate_between_teams(seats: int) -> None:
-    joiners = seats_of_joiners(seats)
-    assert sorted(joiners) == list(range(seats))
+def test_everybody_has_a_partner_and_turns_alternate_between_teams(seats: int) -> None:
+    assert sorted(seat for team in teams_of(seats) for seat in team) == list(range(seats))
     assert all(partner_of(partner_of(seat, seats), seats) == seat for seat in range(seats))
     team_of = {seat: team for team in teams_of(seats) for seat in team}
     circle = [*range(seats), 0]

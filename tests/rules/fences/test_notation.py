@@ -4,13 +4,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules.fences.board import placements
+from rules.fences.board import grid
 from rules.fences.game import FENCES
 from tests.rules.fences import plain
 
 
 def test_every_placement_is_written_as_the_notation_says_and_read_back() -> None:
-    for one in placements(6):
+    for one in grid(6).placements:
         path = (one.piece, one.turn, one.post)
         text = f"{one.piece.upper()}{one.turn} {one.post.upper()}"
         assert FENCES.text_of(path) == one.text == text

@@ -7,7 +7,7 @@ import pytest
 from pydantic import ValidationError
 
 from rules.fences import pieces
-from rules.fences.board import SIZES, edge_posts, edges_of, grid, placements
+from rules.fences.board import SIZES, edge_posts, edges_of, grid
 from rules.fences.pieces import PIECES, PieceSet, canonical, turns_of, walk_posts
 from tests.rules.fences import plain
 
@@ -57,7 +57,7 @@ def test_a_piece_can_lie_exactly_at_the_posts_of_the_notation(row: plain.Row) ->
 
 
 def test_as_many_placements_a_shape_as_the_table_says() -> None:
-    counts = Counter(one.piece for one in placements(5))
+    counts = Counter(one.piece for one in grid(5).placements)
     assert counts.pop("g1") == 60
     assert counts == {
         "i1": 60,
@@ -104,7 +104,7 @@ def test_the_boxes_are_those_of_the_table() -> None:
 def test_placements_are_those_of_a_plain_second_reading(size: int) -> None:
     ours = {
         (one.piece, one.turn, one.post): {frozenset(edge_posts(size, edge)) for edge in one.edges}
-        for one in placements(size)
+        for one in grid(size).placements
         if one.piece != "g1"
     }
     theirs = {}
@@ -125,7 +125,9 @@ def test_every_shape_is_its_own_mirror_image_so_that_no_piece_need_be_flipped(si
 
 
 def test_no_piece_but_the_square_encloses_a_square_by_itself() -> None:
-    closing = {one.piece for one in placements(5) if grid(5).closed(0, grid(5).texts[one.text])}
+    closing = {
+        one.piece for one in grid(5).placements if grid(5).closed(0, grid(5).texts[one.text])
+    }
     assert closing == {"o4"}
 
 
