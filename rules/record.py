@@ -17,10 +17,10 @@ from rules import fair
 from rules.faults import first_fault
 from rules.game import Event, Game, Options, Outcome, Played
 from rules.games import GAMES
+from rules.position_file import Hex32
 from rules.readable import readable
 from rules.refusals import Refusal
 from rules.store import Entry, Table
-from rules.written import Hex32
 
 RESIGN = "resign"
 """The text of a resignation among the moves; no game's first choice has this name."""

@@ -1,4 +1,4 @@
-"""What a game need not say if it is made as ours are.
+"""What a game need not say if it is made as all of ours are.
 
 Its state knows whose turn it is, and a module of its own writes positions and reads them. A game
 that is made in another way implements `rules.game.Game` itself.

@@ -13,10 +13,10 @@ from rules.days.ruleset import Ruleset, ruleset
 from rules.days.state import OVER, TRIM, TRIMMED_HAND, TURN, State
 from rules.days.view import SEAT_LETTERS
 from rules.game import Broken, Options
-from rules.written import NO_SEED, Cards, Fact, Hex32, demand_game, read
+from rules.position_file import NO_SEED, Cards, Hex32, Part, demand_game, read
 
 
-class Position(Fact):
+class Position(Part):
     """A position in a file. What is left out of one made by hand is empty, or as at the start."""
 
     game: str

@@ -14,10 +14,10 @@ from rules.dog.ruleset import Ruleset, ruleset
 from rules.dog.state import NONE, OVER, Shown, State
 from rules.dog.view import PAWNS, RANKS, SEAT_LETTERS, Phase
 from rules.game import Broken, Options
-from rules.written import NO_SEED, Cards, Fact, Hex32, demand_game, read
+from rules.position_file import NO_SEED, Cards, Hex32, Part, demand_game, read
 
 
-class Walked(Fact):
+class Walked(Part):
     """One pawn's way in the last move."""
 
     owner: str
@@ -28,7 +28,7 @@ class Walked(Fact):
     how: Literal["enter", "walk", "swap", "jump"] = "walk"
 
 
-class SentHome(Fact):
+class SentHome(Part):
     """A pawn that the last move sent home."""
 
     owner: str
@@ -37,7 +37,7 @@ class SentHome(Fact):
     burnt: bool = False
 
 
-class Last(Fact):
+class Last(Part):
     """The last card that was played; for people, the rules don't ask for it."""
 
     seat: str
@@ -48,7 +48,7 @@ class Last(Fact):
     drew: bool = False
 
 
-class Position(Fact):
+class Position(Part):
     """A position in a file. What is left out of one made by hand is empty, or as at the start."""
 
     game: str

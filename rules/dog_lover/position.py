@@ -11,14 +11,14 @@ from rules.dog_lover.ruleset import END, Ruleset, ruleset
 from rules.dog_lover.state import SEAT_LETTERS, Area, Before, Board, Dog, State, Step
 from rules.dog_lover.view import CELLS, FOODS, Phase
 from rules.game import Broken
-from rules.written import NO_SEED, Cards, Fact, Hex32, demand_game, read
+from rules.position_file import NO_SEED, Cards, Hex32, Part, demand_game, read
 
 EMPTY = "."
 """An empty cell of the grid."""
 ROW = 3
 
 
-class DogFact(Fact):
+class DogPart(Part):
     """A dog in front of a player."""
 
     card: str
@@ -27,10 +27,10 @@ class DogFact(Fact):
     trait: str | None = None
 
 
-class AreaFact(Fact):
+class AreaPart(Part):
     """What a player has."""
 
-    dogs: list[DogFact] = Field(default_factory=list[DogFact])
+    dogs: list[DogPart] = Field(default_factory=list[DogPart])
     cubes: dict[Literal["s", "k", "c", "w"], int] = Field(default_factory=dict)
     """By colour: how many."""
     tricks: Cards
@@ -40,11 +40,11 @@ class AreaFact(Fact):
     hand: Cards = Field(default_factory=list[str])
 
 
-class BeforeFact(Fact):
+class BeforePart(Part):
     """A step that can be taken back: what it changed, as it was before; the rest is as after it."""
 
     step: Step
-    area: AreaFact | None = None
+    area: AreaPart | None = None
     """The active seat's."""
     grid: Cards | None = None
     tricks: Cards | None = None
@@ -57,7 +57,7 @@ class BeforeFact(Fact):
     fresh_fetch: bool | None = None
 
 
-class Position(Fact):
+class Position(Part):
     """A position in a file. What is left out of one made by hand is empty, or as at the start."""
 
     game: str
@@ -80,12 +80,12 @@ class Position(Fact):
     tricks_pile: Cards = Field(default_factory=list[str])
     shelter: Cards = Field(default_factory=list[str])
     shelter_pile: Cards = Field(default_factory=list[str])
-    areas: dict[str, AreaFact]
+    areas: dict[str, AreaPart]
     discard: Cards = Field(default_factory=list[str])
     retrieved: bool = False
     swapped: str | None = None
     fresh_fetch: bool = False
-    undo: list[BeforeFact] = Field(default_factory=list[BeforeFact])
+    undo: list[BeforePart] = Field(default_factory=list[BeforePart])
     """The steps of this turn that can be taken back, the last one last."""
     resigned: Cards = Field(default_factory=list[str])
     reason: Literal["last_round", "resigned"] | None = None
@@ -268,7 +268,7 @@ class _Reader:
             raise Broken("grid: it is three rows of three cards, a dot for an empty cell")
         return tuple(None if name == EMPTY else self.card(name) for row in names for name in row)
 
-    def area(self, told: AreaFact) -> Area:
+    def area(self, told: AreaPart) -> Area:
         s, k, c, w = (told.cubes.get(food, 0) for food in FOODS)  # type: ignore[call-overload]
         dogs = tuple(
             Dog(
@@ -292,29 +292,29 @@ class _Reader:
     def undo(self, board: Board, active: int) -> tuple[Before, ...]:
         """The steps that can be taken back, read from the last one to the first."""
         found: list[Before] = []
-        for fact in reversed(self.told.undo):
-            board = self.before(board, active, fact)
-            found.append(Before(fact.step, board))
+        for part in reversed(self.told.undo):
+            board = self.before(board, active, part)
+            found.append(Before(part.step, board))
         return tuple(reversed(found))
 
-    def before(self, board: Board, active: int, fact: BeforeFact) -> Board:
+    def before(self, board: Board, active: int, part: BeforePart) -> Board:
         """The board before a step, from the one after it."""
-        if fact.area is not None:
-            board = board.with_area(active, self.area(fact.area))
-        if fact.grid is not None:
-            board = board._replace(grid=self.grid(fact.grid))
-        if fact.tricks is not None:
-            board = board._replace(tricks=self.cards(fact.tricks))
-        if fact.shelter is not None:
-            board = board._replace(shelter=self.cards(fact.shelter))
-        if fact.discard is not None:
-            board = board._replace(discard=board.discard[: fact.discard])
-        if fact.post is not None:
-            board = board._replace(post=fact.post)
-        if fact.retrieved is not None:
-            board = board._replace(retrieved=fact.retrieved)
-        if "swapped" in fact.model_fields_set:
-            board = board._replace(swapped=self.cell(fact.swapped))
-        if fact.fresh_fetch is not None:
-            board = board._replace(fresh_fetch=fact.fresh_fetch)
+        if part.area is not None:
+            board = board.with_area(active, self.area(part.area))
+        if part.grid is not None:
+            board = board._replace(grid=self.grid(part.grid))
+        if part.tricks is not None:
+            board = board._replace(tricks=self.cards(part.tricks))
+        if part.shelter is not None:
+            board = board._replace(shelter=self.cards(part.shelter))
+        if part.discard is not None:
+            board = board._replace(discard=board.discard[: part.discard])
+        if part.post is not None:
+            board = board._replace(post=part.post)
+        if part.retrieved is not None:
+            board = board._replace(retrieved=part.retrieved)
+        if "swapped" in part.model_fields_set:
+            board = board._replace(swapped=self.cell(part.swapped))
+        if part.fresh_fetch is not None:
+            board = board._replace(fresh_fetch=part.fresh_fetch)
         return board

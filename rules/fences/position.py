@@ -13,13 +13,13 @@ from rules.fences.pieces import GATE, KINDS, post_name
 from rules.fences.state import SEAT_COUNT, State, ruleset
 from rules.fences.view import SEAT_LETTERS
 from rules.game import Broken
-from rules.written import Fact, demand_game, read
+from rules.position_file import Part, demand_game, read
 
 OPEN = "."
 """A square that nobody has closed yet."""
 
 
-class Position(Fact):
+class Position(Part):
     """A position in a file. What is left out of one made by hand is as at the start, or follows.
 
     What lies on the board is told by `fences` alone: `squares` shows to whom they gave what, and

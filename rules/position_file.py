@@ -15,7 +15,7 @@ NO_SEED: Hex32 = "00" * 32
 Cards = list[str]
 
 
-class Fact(BaseModel):
+class Part(BaseModel):
     """A part of a position in a file. What is wrong with it is said without showing it."""
 
     model_config = ConfigDict(extra="forbid", strict=True, hide_input_in_errors=True)
