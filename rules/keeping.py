@@ -18,7 +18,7 @@ from rules.recent import Recent
 from rules.refusals import Lacking, NotFound
 from rules.results import finished, stopped
 from rules.settings import Settings
-from rules.store import LARGEST, AlreadyDone, Change, Entry, Store, Table
+from rules.store import LARGEST, AlreadyDone, Change, Entry, EntryKind, Store, Table
 
 REMEMBERED = 128
 """How many tables at most are kept ready in memory; all others cost nothing while nobody plays."""
@@ -135,7 +135,7 @@ class Keeping:
         self,
         position: Position,
         table: Table,
-        kind: Any,
+        kind: EntryKind,
         asker: Asker,
         *,
         played: Played[Any] | None = None,
@@ -189,7 +189,7 @@ class Keeping:
     def _entry(
         self,
         table: Table,
-        kind: Any,
+        kind: EntryKind,
         asker: Asker,
         *,
         seat: int | None = None,

@@ -11,7 +11,7 @@ from rules import fair
 from rules.game import COMPLETE, Choices, Event, Game, Path, View
 from rules.lobby import Team, in_teams, teams_of
 from rules.refusals import NotAllowed
-from rules.store import Entry, Status, Table
+from rules.store import Entry, EntryKind, Seat, Status, Table
 
 NO_OPTIONS = "{}"
 """The options of most tables, as they are stored: all as by default."""
@@ -42,7 +42,7 @@ class Line:
     """One line of a table's history: what one entry brought about, as its reader may know it."""
 
     revision: int
-    kind: str
+    kind: EntryKind
     seat: int | None
     events: tuple[Event, ...]
     reason: str = ""
@@ -57,7 +57,7 @@ class Look:
     number: int
     channel: int
     game: str
-    options: Mapping[str, Any]
+    options: Mapping[str, bool | int]
     """The options that differ from their defaults."""
     size: int
     status: Status
@@ -162,7 +162,7 @@ class Done:
     events: tuple[Event, ...]
 
 
-def host_of(seats: Iterable[Any]) -> int | None:
+def host_of(seats: Iterable[Seat | SeatLook]) -> int | None:
     """The member of the first seat that has not been left."""
     return next((seat.member for seat in seats if not seat.left), None)
 
@@ -175,7 +175,7 @@ def seat_of(table: Table, member: int | None) -> int | None:
     return None
 
 
-def no_seat(number: int, seats: Iterable[Any], member: int) -> NotAllowed:
+def no_seat(number: int, seats: Iterable[Seat | SeatLook], member: int) -> NotAllowed:
     """Why `member` can't act at the table: they gave up, or never sat there."""
     gave_up = any(seat.member == member for seat in seats)
     return NotAllowed("gave-up" if gave_up else "not-at-table", table=number)

@@ -19,7 +19,7 @@ from rules.store import Seat, Table
 _PYDANTIC_S_OWN = frozenset(get_args(ErrorType))
 
 
-def chosen(game: Game[Any, Any], options: Mapping[str, Any]) -> Any:
+def chosen(game: Game[Any, Any], options: Mapping[str, bool | int]) -> Any:
     """The options of a new table; what is not named is as by default.
 
     Raises Refusal("bad-option"), or the game's own for options that are good each but not together.

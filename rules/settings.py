@@ -6,13 +6,13 @@ in the audit list, before it counts.
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from rules.locks import Locks, to_the_end
-from rules.look import Asker, host_of
+from rules.look import Asker, SeatLook, host_of
 from rules.recent import Recent
 from rules.refusals import NotAllowed, Refusal
-from rules.store import SettingChange, Store
+from rules.store import Seat, SettingChange, Store
 
 REMEMBERED: Final = 512
 """Of how many servers at most the settings are kept in memory."""
@@ -188,7 +188,11 @@ def channel_ids(text: str) -> tuple[int, ...]:
 
 
 def not_stopped_by(
-    settings: ServerSettings, seats: Sequence[Any], member: int, *, moderator: bool
+    settings: ServerSettings,
+    seats: Sequence[Seat | SeatLook],
+    member: int,
+    *,
+    moderator: bool,
 ) -> NotAllowed | None:
     """Why `member` may not stop a table with these seats; None if they may."""
     host = host_of(seats)

@@ -18,6 +18,8 @@ NOBODY = 0
 """Stands for a member who deleted their data; no member of Discord has this id."""
 Parts = tuple[tuple[str, int], ...]
 """How a score came about: words of the game, each with what it adds to the score."""
+EntryKind = Literal["open", "join", "leave", "pair", "start", "play", "resign", "stop", "rematch"]
+"""What an entry of a log is about."""
 Role = Literal["table", "ping"]
 """What a posted message is for: the lobby and later the board of a table; the last turn ping."""
 
@@ -79,7 +81,7 @@ class Entry:
     """
 
     revision: int
-    kind: Literal["open", "join", "leave", "pair", "start", "play", "resign", "stop", "rematch"]
+    kind: EntryKind
     member: int
     interaction: int | None
     at: float

@@ -139,7 +139,7 @@ class Tables:
         host: Asker,
         *,
         game: str,
-        options: Mapping[str, Any] | None = None,
+        options: Mapping[str, bool | int] | None = None,
         size: int | None = None,
         within: int | None = None,
     ) -> Look:

@@ -151,13 +151,13 @@ def _rated(
     unknown: list[Rating | None] = [None] * len(members)
     if ending.rate is None or not any(members):
         return unknown, None
-    before = [rating_of(connection, table.guild, member, table.game) for member in members]
+    before = [_rating_of(connection, table.guild, member, table.game) for member in members]
     met = _met(connection, table, members, ending.met_since)
     known = [Rating() if rating is None else rating for rating in before]
     return before, ending.rate(known, met)
 
 
-def rating_of(connection: sqlite3.Connection, guild: int, member: int, game: str) -> Rating | None:
+def _rating_of(connection: sqlite3.Connection, guild: int, member: int, game: str) -> Rating | None:
     """A member's rating at a game; None before the first rated game."""
     row = connection.execute(
         "SELECT mu, sigma, games FROM ratings WHERE guild = ? AND member = ? AND game = ?",

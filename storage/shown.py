@@ -3,6 +3,8 @@
 Functions of a connection that is in a transaction.
 """
 
+# ruff: noqa: S608  (nothing but constants is put into the text of a query)
+
 import sqlite3
 from collections.abc import Collection
 
@@ -22,7 +24,7 @@ def put(
 def forget(connection: sqlite3.Connection, guild: int, member: int) -> None:
     """All that names the member is to be deleted."""
     connection.execute(
-        f"UPDATE OR REPLACE shown SET member = {NOBODY} WHERE guild = ? AND member = ?",  # noqa: S608
+        f"UPDATE OR REPLACE shown SET member = {NOBODY} WHERE guild = ? AND member = ?",
         (guild, member),
     )
 
@@ -30,8 +32,8 @@ def forget(connection: sqlite3.Connection, guild: int, member: int) -> None:
 def to_delete(connection: sqlite3.Connection) -> list[tuple[int, int, int]]:
     """(guild, channel, message) of each that is to be deleted, oldest first in each guild."""
     return connection.execute(
-        "SELECT guild, channel, message FROM shown INDEXED BY shown_deleted WHERE member = 0"
-        " ORDER BY guild, message"
+        "SELECT guild, channel, message FROM shown INDEXED BY shown_deleted"
+        f" WHERE member = {NOBODY} ORDER BY guild, message"
     ).fetchall()
 
 

@@ -68,7 +68,7 @@ _MET = """
 
 _NOTHING = (0, 0, 0, None, 0, 0, 0)
 
-Row = tuple[int, str, int, int, int, int | None, int, int, int | None, int]
+_Row = tuple[int, str, int, int, int, int | None, int, int, int | None, int]
 
 
 def leaderboard(connection: sqlite3.Connection, asked: Asked) -> Leaderboard:
@@ -91,8 +91,8 @@ def _keys(asked: Asked) -> dict[str, int | str | None]:
     return {"guild": asked.guild, "period": asked.period, "game": asked.game}
 
 
-def _row(connection: sqlite3.Connection, asked: Asked, member: int) -> Row | None:
-    row: Row | None = connection.execute(_ROW, _keys(asked) | {"member": member}).fetchone()
+def _row(connection: sqlite3.Connection, asked: Asked, member: int) -> _Row | None:
+    row: _Row | None = connection.execute(_ROW, _keys(asked) | {"member": member}).fetchone()
     return row
 
 
@@ -114,7 +114,7 @@ def _placed(
     connection: sqlite3.Connection,
     asked: Asked,
     kinds: tuple[int, ...],
-    rows: list[Row],
+    rows: list[_Row],
     first: int,
 ) -> Iterator[Ranked]:
     """The rows with their places; equal values share the place of the first of them."""
@@ -147,7 +147,7 @@ def _one(
     return int(number)
 
 
-def _ranked(row: Row, place: int | None) -> Ranked:
+def _ranked(row: _Row, place: int | None) -> Ranked:
     member, name, games, wins, points, best, given_up, rated, rating, shown = row
     return Ranked(
         place,

@@ -110,11 +110,7 @@ class SqliteStore:
 
     async def put_message(self, message: Message) -> None:
         """Remember where a table's message of this role is; the one before is a leftover."""
-
-        def work(connection: sqlite3.Connection) -> None:
-            messages.put(connection, message)
-
-        await self.database.transact(message.guild, work)
+        await self._write(message.guild, lambda c: messages.put(c, message))
 
     async def mark_stale(self, guild: int) -> None:
         """Ask that the messages of all open tables of a guild be drawn anew."""
@@ -130,19 +126,11 @@ class SqliteStore:
 
     async def drop_message(self, guild: int, table: int, role: Role) -> None:
         """Forget it; no error if there is none."""
-
-        def work(connection: sqlite3.Connection) -> None:
-            messages.drop(connection, guild, table, role)
-
-        await self.database.transact(guild, work)
+        await self._write(guild, lambda c: messages.drop(c, guild, table, role))
 
     async def retire_message(self, guild: int, table: int, role: Role) -> None:
         """Make it a leftover; no error if there is none."""
-
-        def work(connection: sqlite3.Connection) -> None:
-            messages.retire(connection, guild, table, role)
-
-        await self.database.transact(guild, work)
+        await self._write(guild, lambda c: messages.retire(c, guild, table, role))
 
     async def leftovers(self, guild: int, table: int) -> list[tuple[int, int]]:
         """(channel, message) of each message of the table that is to be deleted, oldest first."""
@@ -150,11 +138,7 @@ class SqliteStore:
 
     async def drop_leftover(self, guild: int, table: int, message: int) -> None:
         """Forget one; no error if there is none."""
-
-        def work(connection: sqlite3.Connection) -> None:
-            messages.drop_leftover(connection, guild, table, message)
-
-        await self.database.transact(guild, work)
+        await self._write(guild, lambda c: messages.drop_leftover(c, guild, table, message))
 
     async def member_settings(self, guild: int, member: int) -> MemberSettings:
         """What the member chose, or the defaults."""
@@ -162,11 +146,7 @@ class SqliteStore:
 
     async def put_member_settings(self, guild: int, member: int, settings: MemberSettings) -> None:
         """Replace what the member chose."""
-
-        def work(connection: sqlite3.Connection) -> None:
-            members.put(connection, guild, member, settings)
-
-        await self.database.transact(guild, work)
+        await self._write(guild, lambda c: members.put(c, guild, member, settings))
 
     async def server_settings(self, guild: int) -> dict[str, str]:
         """The settings of a server that somebody has changed, by name."""

@@ -59,6 +59,12 @@ _REPLACE = """
         status = :status, rematch = :rematch, opened = :opened
     WHERE guild = :guild AND number = :number AND revision = :revision - 1"""
 
+_NOT_THERE = ("SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_FOREIGNKEY")
+"""How SQLite says that the log has this revision, or that there is no such table."""
+
+_AT_ONCE = 500
+"""Parameters in one statement; SQLite allows 999 in old builds."""
+
 
 def insert(connection: sqlite3.Connection, table: Table, entry: Entry) -> Table:
     """Store a new table under the guild's next number, with its first entry. Raises AlreadyDone."""
@@ -215,10 +221,6 @@ def _append(connection: sqlite3.Connection, table: Table, entry: Entry) -> None:
         raise
 
 
-_NOT_THERE = ("SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_FOREIGNKEY")
-"""How SQLite says that the log has this revision, or that there is no such table."""
-
-
 def _update(connection: sqlite3.Connection, table: Table) -> None:
     """Replace the table's row if it is one revision behind; else raise Conflict."""
     values: dict[str, Any] = {
@@ -314,7 +316,3 @@ def _table(opening: tuple[Any, ...], seats: tuple[Seat, ...], course: tuple[Any,
         changed,
         seed,
     )
-
-
-_AT_ONCE = 500
-"""Parameters in one statement; SQLite allows 999 in old builds."""

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any, Final, NamedTuple
 
+from PIL import Image
+
 from cogs.charts.mascots import mascot, mascots
 from cogs.faces.colours import GOLD, INK, PAGE, PANEL, RUST, SUN, WHITE, blank
 from cogs.faces.png import png
@@ -88,7 +90,7 @@ def _places(figures: Sequence[int]) -> list[Point]:
     return found
 
 
-def _drawn(points: Sequence[Point], dots: Sequence[int]) -> Any:
+def _drawn(points: Sequence[Point], dots: Sequence[int]) -> Image.Image:
     pen = Pen(WIDTH, HEIGHT, PAGE, line=0.4)
     pixel = 100 / WIDTH
     size = ((WIDTH - 2 * MARGIN) * pixel, (HEIGHT - 2 * MARGIN) * pixel)
@@ -103,7 +105,7 @@ def _drawn(points: Sequence[Point], dots: Sequence[int]) -> Any:
     return pen.done()
 
 
-def _write(picture: Any, figure: str, x: int, y: int) -> None:
+def _write(picture: Image.Image, figure: str, x: int, y: int) -> None:
     wide = breadth((figure,), SIZE, ROUND) + 4
     written = lettering((figure,), SIZE, ROUND, INK, PANEL, (wide, SIZE + 4))
     picture.paste(written, (x - wide // 2, y - (SIZE + 4) // 2))

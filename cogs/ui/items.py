@@ -17,7 +17,7 @@ from cogs.ui import ids
 from cogs.ui.ids import Press
 
 
-class Presses(Protocol):
+class PressHandler(Protocol):
     """Who handles presses: the router."""
 
     async def press(
@@ -30,7 +30,7 @@ class Presses(Protocol):
 class Routed(Protocol):
     """A client that has a router."""
 
-    router: Presses
+    router: PressHandler
 
 
 class PressButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=ids.BUTTON_TEMPLATE):
