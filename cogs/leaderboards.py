@@ -5,7 +5,7 @@ them to everybody. Nothing waits for a member to be fetched: names are as they w
 """
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import discord
 from discord import app_commands
@@ -41,6 +41,7 @@ from rules.remembered import Leaderboard, Profile
 from rules.settings import Settings
 
 Interaction = discord.Interaction[Any]
+V = TypeVar("V")
 _GAMES: Final = [app_commands.Choice(name=said(f"game-{name}"), value=name) for name in GAMES]
 
 
@@ -263,10 +264,12 @@ class LeaderboardCog(commands.Cog):
         drawn = course(found, game)
         return None if drawn is None else await self._painted(self._course, drawn, interaction)
 
-    async def _painted(self, face: Paints, view: Any, interaction: Interaction) -> bytes | None:
+    async def _painted(
+        self, picture: Paints[V, None], view: V, interaction: Interaction
+    ) -> bytes | None:
         """The picture; None if it could not be drawn, as the same stands there as text."""
         try:
-            return await self._painter.paint(face, view, None)
+            return await self._painter.paint(picture, view, None)
         except Exception as error:  # noqa: BLE001  (reported; whoever asked still gets an answer)
             errors.report(error, doing="draw", guild=interaction.guild_id)
             return None

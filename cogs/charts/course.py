@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from PIL import Image
 
@@ -10,6 +10,7 @@ from cogs.charts.mascots import mascot, mascots
 from cogs.faces.colours import GOLD, INK, PAGE, PANEL, RUST, SUN, WHITE, blank
 from cogs.faces.png import png
 from cogs.faces.sprites import ROUND, Pen, Point, breadth, lettering, rounded
+from rules.game import Path
 
 WIDTH: Final = 720
 HEIGHT: Final = 260
@@ -33,17 +34,16 @@ class Course(NamedTuple):
 
 
 class CoursePicture:
-    """Draws the course of a rating; a value is a Course."""
+    """Draws the course of a rating."""
 
-    def paint(self, view: Any, words: Any, path: tuple[str, ...] = ()) -> bytes:  # noqa: ARG002
+    def paint(self, view: Course, words: None, path: Path = ()) -> bytes:  # noqa: ARG002
         """The picture as a PNG. Blocks; to be called in the painter's thread."""
-        course: Course = view
-        points = spots(course.figures)
+        points = spots(view.figures)
         picture = blank((WIDTH, HEIGHT), PAGE)
-        picture.paste(_drawn(points, marked(course.figures)), (0, 0))
-        for number, (x, y) in zip(marked(course.figures), _places(course.figures), strict=True):
-            _write(picture, str(course.figures[number]), round(x), round(y))
-        animal = mascot(mascots([course.member])[0], FACE, PANEL)
+        picture.paste(_drawn(points, marked(view.figures)), (0, 0))
+        for number, (x, y) in zip(marked(view.figures), _places(view.figures), strict=True):
+            _write(picture, str(view.figures[number]), round(x), round(y))
+        animal = mascot(mascots([view.member])[0], FACE, PANEL)
         x, y = points[-1]
         above = round(y) - FACE - 20
         top = above if above > MARGIN + 4 else round(y) + 20

@@ -4,8 +4,9 @@ The list beside it has the names. Places and figures are written, so nothing is 
 length alone; the reader's own row has a frame and a paw print.
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from PIL import Image
 
@@ -30,6 +31,7 @@ from cogs.faces.colours import (
 from cogs.faces.days_dogs import DOGS
 from cogs.faces.png import png
 from cogs.faces.sprites import ROUND, Pen, breadth, lettering, rounded, stretched, trace
+from rules.game import Path
 
 WIDTH: Final = 720
 """In pixels. A phone shows it at about half of that."""
@@ -69,11 +71,11 @@ class Bar(NamedTuple):
 
 
 class StandingPicture:
-    """Draws the rows of a page; a value is a sequence of Bars, which may not be empty."""
+    """Draws the rows of a page, of which there must be one at least."""
 
-    def paint(self, view: Any, words: Any, path: tuple[str, ...] = ()) -> bytes:  # noqa: ARG002
+    def paint(self, view: Sequence[Bar], words: None, path: Path = ()) -> bytes:  # noqa: ARG002
         """The picture as a PNG. Blocks; to be called in the painter's thread."""
-        bars: tuple[Bar, ...] = tuple(view)
+        bars = tuple(view)
         picture = blank((WIDTH, 2 * MARGIN + PITCH * len(bars) - (PITCH - ROW)), PAGE)
         animals = mascots([bar.member for bar in bars])
         rows = zip(bars, animals, lengths(bars), strict=True)

@@ -2,14 +2,21 @@
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Protocol
+from typing import Protocol, TypeVar
+
+from rules.game import Path
+
+V = TypeVar("V")
+V_contra = TypeVar("V_contra", contravariant=True)
+W = TypeVar("W")
+W_contra = TypeVar("W_contra", contravariant=True)
 
 
-class Paints(Protocol):
-    """The part of a game's face that the painter needs."""
+class Paints(Protocol[V_contra, W_contra]):
+    """The part of a game's face that the painter needs; pictures without words take None."""
 
-    def paint(self, view: Any, words: Any, path: tuple[str, ...] = ()) -> bytes:
-        """The board as a PNG, with a move on it that is not played yet."""
+    def paint(self, view: V_contra, words: W_contra, path: Path = ()) -> bytes:
+        """The view as a PNG, with a move on it that is not played yet."""
         ...
 
 
@@ -24,7 +31,7 @@ class Painter:
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="painter")
         self._line = asyncio.Lock()
 
-    async def paint(self, face: Paints, view: Any, words: Any, path: tuple[str, ...] = ()) -> bytes:
+    async def paint(self, face: Paints[V, W], view: V, words: W, path: Path = ()) -> bytes:
         """The PNG of a view. Raises what the drawing raises, and RuntimeError once closed."""
         async with self._line:
             loop = asyncio.get_running_loop()

@@ -1,1 +1,1 @@
-"""The screens of a table, each made from a look: what is on them, not when they are sent."""
+"""What is on the messages that the bot sends, made from values alone; not when they are sent."""
