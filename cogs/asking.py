@@ -1,19 +1,14 @@
 """Who asks for something, and where; and, if it can't be, why not in words."""
 
-from typing import Any
-
-import discord
-
 from cogs.faces.registry import face_of
 from cogs.screens.parts import names_of
 from cogs.screens.settings import channels_said
+from cogs.ui.answer import Interaction
 from cogs.ui.text import safe
 from cogs.ui.words import Words
 from rules.look import Asker, Look
 from rules.refusals import Refusal
 from rules.settings import channel_ids
-
-Interaction = discord.Interaction[Any]
 
 
 def asker_of(interaction: Interaction) -> Asker:

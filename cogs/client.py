@@ -139,10 +139,8 @@ class Tabletails(commands.Bot):
 
 async def add_cogs(bot: Tabletails) -> None:
     """Everything a person can type or press."""
-    presses = Presses(bot.tables, bot.poster)
-    presses.register(bot.router)
-    more = More(bot.tables, bot.poster)
-    more.register(bot.router)
+    presses = Presses(bot.tables, bot.poster, bot.router)
+    more = More(bot.tables, bot.poster, bot.router)
     await bot.add_cog(TablesCog(bot.tables, bot.poster, presses, more))
     for cog in GAME_COGS:
         await bot.add_cog(cog(bot.tables, bot.poster))

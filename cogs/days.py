@@ -1,18 +1,15 @@
 """The slash commands of the games of days: each opens a lobby with the table options chosen."""
 
-from typing import Any
-
-import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.channels.poster import Poster
 from cogs.lobbies import open_lobby
+from cogs.ui.answer import Interaction
 from cogs.ui.translator import description_of, descriptions_of
 from rules.days.options import CatOptions, MixedOptions, WoofOptions
 from rules.table import Tables
 
-Interaction = discord.Interaction[Any]
 Players = app_commands.Range[int, 2, 6]
 
 

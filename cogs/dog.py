@@ -1,20 +1,18 @@
 """The slash commands of Dog and Dog Royal: each opens a lobby with the table options chosen."""
 
 from collections.abc import Mapping
-from typing import Any
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.channels.poster import Poster
 from cogs.lobbies import open_lobby
+from cogs.ui.answer import Interaction
 from cogs.ui.translator import description_of, descriptions_of, said
 from rules.dog.options import DogOptions, RoyalOptions
 from rules.dog.seating import SEATS
 from rules.table import Tables
 
-Interaction = discord.Interaction[Any]
 PLAYERS = [
     app_commands.Choice(name=said(f"choice-players-{number}"), value=number) for number in SEATS
 ]

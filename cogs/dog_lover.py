@@ -1,17 +1,14 @@
 """The slash command of Dog Lover: it opens a lobby with the table options chosen."""
 
-from typing import Any
-
-import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.channels.poster import Poster
 from cogs.lobbies import open_lobby
+from cogs.ui.answer import Interaction
 from cogs.ui.translator import description_of, descriptions_of
 from rules.table import Tables
 
-Interaction = discord.Interaction[Any]
 Players = app_commands.Range[int, 2, 4]
 CHOSEN = ("special_start", "fetch_at_once", "fetch_back", "host_begins")
 """The options that a member chooses; which card file it is, the bot settles."""

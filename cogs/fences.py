@@ -1,19 +1,16 @@
 """The slash command of Fences: it opens a lobby with the table options chosen."""
 
-from typing import Any
-
-import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.channels.poster import Poster
 from cogs.lobbies import open_lobby
+from cogs.ui.answer import Interaction
 from cogs.ui.translator import alone, description_of, descriptions_of, said
 from rules.fences.board import SIZES
 from rules.fences.options import FencesOptions
 from rules.table import Tables
 
-Interaction = discord.Interaction[Any]
 Size = app_commands.Range[int, SIZES[0], SIZES[-1]]
 BEGINNERS = [
     app_commands.Choice(name=alone(said(f"choice-beginner-{n}")), value=n) for n in range(3)

@@ -8,7 +8,6 @@ press alone, so its buttons go on for ever, after a restart too.
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any
 
 import discord
 from discord import app_commands
@@ -21,7 +20,7 @@ from cogs.screens import replay
 from cogs.screens.history import OPEN, PAGE, TURN, Wanted, history_screen, label_of
 from cogs.screens.proof import proof_screen
 from cogs.screens.replay import replay_screen
-from cogs.ui.answer import answering
+from cogs.ui.answer import Interaction, answering
 from cogs.ui.ids import Press, number_in
 from cogs.ui.limits.commands import MOST_CHOICES
 from cogs.ui.router import ABOUT, Router
@@ -36,7 +35,6 @@ from rules.replays import Replays
 from rules.store import LARGEST
 from rules.table import Tables
 
-Interaction = discord.Interaction[Any]
 PAGES = 10_000
 """No press asks for a page further on; a store would take no larger numbers."""
 DIGITS = 15

@@ -5,7 +5,7 @@ them to everybody. Nothing waits for a member to be fetched: names are as they w
 """
 
 from collections.abc import Sequence
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 import discord
 from discord import app_commands
@@ -29,7 +29,7 @@ from cogs.screens.leaderboard import (
 )
 from cogs.screens.profile import Wanted, course, profile_screen, wanted_by
 from cogs.ui import errors
-from cogs.ui.answer import answering
+from cogs.ui.answer import Interaction, answering
 from cogs.ui.ids import Press, number_in
 from cogs.ui.router import Router
 from cogs.ui.screen import Screen, message
@@ -40,7 +40,6 @@ from rules.games import GAMES
 from rules.remembered import Leaderboard, Profile
 from rules.settings import Settings
 
-Interaction = discord.Interaction[Any]
 V = TypeVar("V")
 _GAMES: Final = [app_commands.Choice(name=said(f"game-{name}"), value=name) for name in GAMES]
 

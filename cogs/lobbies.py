@@ -1,9 +1,6 @@
 """Opening a lobby: what every game's own slash command does."""
 
 from collections.abc import Mapping
-from typing import Any
-
-import discord
 
 from cogs.asking import asker_of, guild_of
 from cogs.channels.poster import Poster
@@ -11,13 +8,11 @@ from cogs.channels.public import public_words
 from cogs.rights import within_of
 from cogs.screens.lobby import lobby_screen
 from cogs.ui import calls
-from cogs.ui.answer import answering
+from cogs.ui.answer import Interaction, answering
 from cogs.ui.errors import Kind, Trouble
 from cogs.ui.screen import message
 from cogs.ui.words import words_for
 from rules.table import Tables
-
-Interaction = discord.Interaction[Any]
 
 
 async def open_lobby(

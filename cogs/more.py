@@ -1,18 +1,15 @@
 """What stands under *More*: a member's pings, giving up, and stopping the table."""
 
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Any
-
-import discord
+from collections.abc import Sequence
 
 from cogs.asking import asker_of, explained, guild_of
 from cogs.channels.poster import Poster
 from cogs.faces.registry import face_of
 from cogs.rights import moderates
 from cogs.screens.more import confirm_screen, more_screen
-from cogs.ui.answer import answering
+from cogs.ui.answer import Interaction, answering
 from cogs.ui.ids import Press
-from cogs.ui.router import Router
+from cogs.ui.router import Handler, Router
 from cogs.ui.screen import Screen
 from cogs.ui.words import words_for
 from rules.look import Look, no_seat
@@ -21,19 +18,14 @@ from rules.settings import not_stopped_by
 from rules.store import MemberSettings
 from rules.table import Tables
 
-Interaction = discord.Interaction[Any]
-
 
 class More:
     """The handlers of its presses; each takes (interaction, press, values)."""
 
-    def __init__(self, tables: Tables, poster: Poster) -> None:
+    def __init__(self, tables: Tables, poster: Poster, router: Router) -> None:
         self.tables = tables
         self.poster = poster
-
-    def register(self, router: Router) -> None:
-        """Make the router send these actions here."""
-        handlers: dict[str, Callable[[Interaction, Press, Sequence[str]], Awaitable[None]]] = {
+        handlers: dict[str, Handler] = {
             "more": self.more,
             "pings-on": self.pings,
             "pings-off": self.pings,

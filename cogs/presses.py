@@ -1,9 +1,6 @@
 """What the buttons and menus of a table do, but for what stands under *More* (`cogs.more`)."""
 
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Any
-
-import discord
+from collections.abc import Sequence
 
 from cogs.asking import asker_of, explained, guild_of
 from cogs.channels.poster import Poster
@@ -19,9 +16,9 @@ from cogs.screens.hand import (
 )
 from cogs.screens.parts import names_of
 from cogs.screens.proof import proof_screen
-from cogs.ui.answer import Answer, answering
+from cogs.ui.answer import Answer, Interaction, answering
 from cogs.ui.ids import Press, number_in
-from cogs.ui.router import Router
+from cogs.ui.router import Handler, Router
 from cogs.ui.screen import Screen, message
 from cogs.ui.words import Words, words_for
 from rules.game import Path
@@ -30,7 +27,6 @@ from rules.refusals import IllegalMove, NotNow, Refusal, UnreadableMove
 from rules.store import Table
 from rules.table import Tables
 
-Interaction = discord.Interaction[Any]
 STEP_DIGITS = 4
 """No number of a choice has more."""
 NEWS = 40
@@ -40,13 +36,10 @@ NEWS = 40
 class Presses:
     """The handlers of a table's presses; each takes (interaction, press, values)."""
 
-    def __init__(self, tables: Tables, poster: Poster) -> None:
+    def __init__(self, tables: Tables, poster: Poster, router: Router) -> None:
         self.tables = tables
         self.poster = poster
-
-    def register(self, router: Router) -> None:
-        """Make the router send these actions here."""
-        handlers: dict[str, Callable[[Interaction, Press, Sequence[str]], Awaitable[None]]] = {
+        handlers: dict[str, Handler] = {
             "join": self.lobby,
             "leave": self.lobby,
             "start": self.lobby,

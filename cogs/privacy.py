@@ -4,9 +4,7 @@ import asyncio
 import io
 import zipfile
 from collections.abc import Iterable, Sequence
-from typing import Any
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -14,7 +12,7 @@ from cogs.asking import asker_of, explained, guild_of
 from cogs.channels.poster import Poster
 from cogs.channels.shown import Shown
 from cogs.screens.privacy import ask_screen, deleted_screen, kept_screen, stored_screen
-from cogs.ui.answer import answering
+from cogs.ui.answer import Interaction, answering
 from cogs.ui.ids import Press
 from cogs.ui.router import Router
 from cogs.ui.screen import message
@@ -23,7 +21,6 @@ from cogs.ui.words import words_for
 from rules.privacy import Privacy
 from rules.refusals import NotNow
 
-Interaction = discord.Interaction[Any]
 FILE = "tabletails-data.json"
 PLAIN_BYTES = 1024 * 1024
 """A larger file is sent packed: Discord takes 10 MB, and a year of moves is as much."""

@@ -1,14 +1,11 @@
 """What whoever pressed or typed something may do in the server, as Discord says it."""
 
-from typing import Any
-
 import discord
 
+from cogs.ui.answer import Interaction
 from rules.look import Look
 from rules.refusals import NotAllowed
 from rules.store import Table
-
-Interaction = discord.Interaction[Any]
 
 
 def manages(interaction: Interaction) -> bool:

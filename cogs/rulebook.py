@@ -4,9 +4,7 @@ All of it is private to whoever asks, and holds no secret.
 """
 
 from collections.abc import Sequence
-from typing import Any
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -21,7 +19,7 @@ from cogs.screens.rulebook import (
     help_screen,
     page_screen,
 )
-from cogs.ui.answer import answering
+from cogs.ui.answer import Interaction, answering
 from cogs.ui.ids import Press, number_in
 from cogs.ui.limits.commands import MOST_CHOICES
 from cogs.ui.router import Router
@@ -29,8 +27,6 @@ from cogs.ui.screen import Screen
 from cogs.ui.translator import description_of, descriptions_of, said
 from cogs.ui.words import Words, words_for
 from rules.settings import Settings
-
-Interaction = discord.Interaction[Any]
 
 
 class Rulebook(commands.Cog):

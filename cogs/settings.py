@@ -7,7 +7,6 @@ others; each press asks again, and nobody but them gets anything to see.
 from collections.abc import Sequence
 from typing import Any, cast
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -15,7 +14,7 @@ from cogs.asking import asker_of, explained, guild_of
 from cogs.channels.poster import Poster
 from cogs.rights import manages
 from cogs.screens.settings import PAGE, changed_text, log_screen, settings_screen
-from cogs.ui.answer import answering
+from cogs.ui.answer import Interaction, answering
 from cogs.ui.ids import Press
 from cogs.ui.router import Router
 from cogs.ui.screen import Screen
@@ -24,7 +23,6 @@ from cogs.ui.words import words_for
 from rules.refusals import NotAllowed, Refusal
 from rules.settings import DEFAULTS, Settings
 
-Interaction = discord.Interaction[Any]
 PAGES = 10_000
 """No press asks for a page of the list further on; a store would take no larger numbers."""
 

@@ -1,9 +1,7 @@
 """The commands that all games share: /hand, /board, /move, /tables, /leave, /stop."""
 
 from collections.abc import Iterable
-from typing import Any
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -15,7 +13,7 @@ from cogs.presses import NEWS, Presses
 from cogs.rights import within_of
 from cogs.screens.more import confirm_screen
 from cogs.screens.overview import overview_screen, table_line
-from cogs.ui.answer import answering
+from cogs.ui.answer import Interaction, answering
 from cogs.ui.limits.commands import CHOICE_LIMIT, MOST_CHOICES
 from cogs.ui.router import ABOUT
 from cogs.ui.screen import Screen, message
@@ -25,8 +23,6 @@ from cogs.ui.words import Words, words_for
 from rules.look import Look
 from rules.refusals import IllegalMove, NotAllowed, NotFound, NotNow, Refusal, UnreadableMove
 from rules.table import REASON_MOST, Tables
-
-Interaction = discord.Interaction[Any]
 
 
 class TablesCog(commands.Cog):

@@ -27,6 +27,7 @@ from cogs.ui.errors import Kind
 from cogs.ui.screen import Leak, Screen, arguments, message, renewed
 from cogs.ui.text import ELLIPSIS
 
+Interaction = discord.Interaction[Any]
 Manner = Literal["private", "update", "public"]
 PATIENCE: Final = 0.7
 """Seconds of our own work before Discord gets a first sign."""
@@ -49,7 +50,7 @@ class _Stage(enum.Enum):
 class Answer:
     """The answer to one interaction, made by `answering`."""
 
-    def __init__(self, interaction: discord.Interaction[Any], manner: Manner) -> None:
+    def __init__(self, interaction: Interaction, manner: Manner) -> None:
         self.interaction = interaction
         self.manner = manner
         self.given = False
@@ -61,7 +62,7 @@ class Answer:
         self._deferral: asyncio.Task[None] | None = None
 
     @classmethod
-    def to(cls, interaction: discord.Interaction[Any], manner: Manner = "private") -> "Answer":
+    def to(cls, interaction: Interaction, manner: Manner = "private") -> "Answer":
         """The answer to an interaction: there is only ever one."""
         known = interaction.extras.get(_EXTRA)
         if isinstance(known, cls):
@@ -331,9 +332,7 @@ class Answer:
         return kind
 
 
-def answering(
-    interaction: discord.Interaction[Any], manner: Manner, *, patience: float = PATIENCE
-) -> Answer:
+def answering(interaction: Interaction, manner: Manner, *, patience: float = PATIENCE) -> Answer:
     """Answer an interaction by exactly one of `private`, `update`, `public` and `nothing`.
 
     `manner` is the kind of answer expected; it decides how a command is deferred. Leaving the block
