@@ -11,7 +11,10 @@ from rules.game import Game
 
 _ALL: tuple[Game[Any, Any], ...] = (*DAYS_GAMES, FENCES, *DOG_GAMES, DOG_LOVER)
 GAMES: dict[str, Game[Any, Any]] = {game.name: game for game in _ALL}
-"""By the slash command's name, in the order in which they are listed."""
+"""By the slash command's name, in the order in which they are listed.
+
+Old buttons name a game by its place here: add at the end, never reorder.
+"""
 
 
 def card_names(language: str) -> dict[str, str]:
