@@ -27,7 +27,7 @@ from rules.record import (
     record_of,
 )
 from rules.refusals import NotNow, Refusal
-from rules.store import NOBODY, Entry, Table
+from rules.store import Entry, Table
 from rules.table import Tables
 
 EVERY: Final = 16
@@ -117,11 +117,6 @@ class Moment:
     def mover(self) -> int | None:
         """The seat that made the last move."""
         return self.look.history[-1].seat if self.step else None
-
-    @property
-    def deleted(self) -> frozenset[int]:
-        """The seats of those who deleted their data."""
-        return frozenset(n for n, one in enumerate(self.look.seats) if one.member == NOBODY)
 
 
 class Replays:

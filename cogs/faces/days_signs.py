@@ -39,15 +39,6 @@ def draw_pile(width: int, ground: RGB) -> Image.Image:
 
 
 @lru_cache(maxsize=64)
-def stack(width: int, ground: RGB) -> Image.Image:
-    """Cards under a card."""
-    pen = Pen(width, width, ground, line=8)
-    for shift in (28, 14, 0):
-        pen.poly([(50, 6 + shift), (92, 28 + shift), (50, 50 + shift), (8, 28 + shift)], WHITE)
-    return pen.done()
-
-
-@lru_cache(maxsize=64)
 def tree(width: int, ground: RGB) -> Image.Image:
     """A small Cat Tree."""
     pen = Pen(width, width, ground, line=6)

@@ -99,11 +99,6 @@ def why_not(
     return None
 
 
-def cell_key(cell: int) -> str:
-    """The name of a cell: `a1` to `c3`."""
-    return CELLS[cell]
-
-
 def key(placement: Placement) -> str:
     """How paths name it: `a1b1c1-w1`."""
     return f"{''.join(CELLS[cell] for cell in placement.cells)}-{placement.post}"
