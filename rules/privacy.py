@@ -54,7 +54,7 @@ class Privacy:
             try:
                 # A handler at work could write back what it has read before.
                 async with self.tables.keeping.kept_still(guild, numbers):
-                    await to_the_end(self.memory.forget_member(guild, asker.member))
+                    await to_the_end(self.memory.forget_member(guild, asker.member, numbers))
             except Busy:
                 continue
             self.chronicle.forget_seen(guild, asker.member)

@@ -238,12 +238,14 @@ class SqliteStore:
         return await self.database.read(guild, lambda c: privacy.everything(c, guild, member))
 
     async def tables_with(self, guild: int, member: int) -> list[int]:
-        """The numbers of all tables at which a member ever was."""
+        """The numbers of all tables at which a member ever was or is waited for."""
         return await self.database.read(guild, lambda c: privacy.tables_with(c, guild, member))
 
-    async def forget_member(self, guild: int, member: int) -> None:
+    async def forget_member(
+        self, guild: int, member: int, still: Collection[int] | None = None
+    ) -> None:
         """Delete a member's data. Raises Busy."""
-        await self._write(guild, lambda c: privacy.forget(c, guild, member))
+        await self._write(guild, lambda c: privacy.forget(c, guild, member, still))
         await self._overwrite()
 
     async def put_shown(

@@ -454,15 +454,22 @@ class MemoryStore:
             number
             for (of, number), log in self.logs.items()
             if of == guild
-            and any(one.member == member for one in (*log, *self.tables[of, number].seats))
+            and (
+                any(one.member == member for one in (*log, *self.tables[of, number].seats))
+                or any(seat.partner == member for seat in self.tables[of, number].seats)
+            )
         )
 
     async def tables_with(self, guild: int, member: int) -> list[int]:
         return await self._read(lambda: self._tables_with(guild, member))
 
-    async def forget_member(self, guild: int, member: int) -> None:
+    async def forget_member(
+        self, guild: int, member: int, still: Collection[int] | None = None
+    ) -> None:
         def work() -> None:
             numbers = self._tables_with(guild, member)
+            if still is not None and not set(still).issuperset(numbers):
+                raise Busy
             for number in numbers:
                 table = self.tables[guild, number]
                 if table.status != "over" and any(

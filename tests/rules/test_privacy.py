@@ -9,10 +9,12 @@ from pathlib import Path
 import pytest
 
 from rules.chronicle import SEEN_AGAIN_SECONDS, Chronicle
+from rules.games import GAMES
 from rules.privacy import Privacy
 from rules.refusals import NotFound, Refusal
 from rules.remembered import Person
-from rules.store import Change, Entry
+from rules.store import Change, Entry, Table
+from rules.table import Tables
 from storage.store import SqliteStore
 from tests.memory_store import MemoryStore
 from tests.rules.test_chronicle import CHANNEL, GUILD, Club
@@ -93,8 +95,8 @@ async def test_a_look_right_after_it_is_stored_sees_nobody_deleted(house: House)
         def __getattr__(self, name: str) -> object:
             return getattr(house.store, name)
 
-        async def forget_member(self, guild: int, member: int) -> None:
-            await house.store.forget_member(guild, member)
+        async def forget_member(self, guild: int, member: int, still: list[int]) -> None:
+            await house.store.forget_member(guild, member, still)
             stored.set()
             await go_on.wait()
 
@@ -145,9 +147,9 @@ async def test_who_keeps_sitting_down_is_told_so(house: House):
         def __getattr__(self, name: str) -> object:
             return getattr(self.store, name)
 
-        async def forget_member(self, guild: int, member: int) -> None:
+        async def forget_member(self, guild: int, member: int, still: list[int]) -> None:
             await house.tables.open(guild, CHANNEL, house.asker(member), game="toy")
-            await self.store.forget_member(guild, member)
+            await self.store.forget_member(guild, member, still)
 
     await house.won_by(1, 2)
     house.privacy.memory = Restless()  # type: ignore[assignment]
@@ -267,6 +269,97 @@ async def test_others_may_have_called_them_when_a_table_was_stopped(house: House
         if (stop := (await house.tables.look(GUILD, one, history=9)).stop)
     ]
     assert reasons == ["", "ask  and , not <@11> or 1"]
+
+
+class Kennel(House):
+    """The same with the real games: some of them are played in teams."""
+
+    def __init__(self, store: MemoryStore | SqliteStore) -> None:
+        super().__init__(store)
+        self.tables = Tables(self.store, GAMES, clock=lambda: self.now, entropy=bytes)
+        self.privacy = Privacy(self.store, self.tables, self.chronicle, clock=lambda: self.now)
+
+    async def dog(self, *members: int) -> int:
+        """A finished game of Dog; partners are the first and third, the second and fourth."""
+        first, second, *_ = members
+        seats = [members[0], members[2], members[1], members[3]]
+        look = await self.tables.open(GUILD, CHANNEL, self.asker(first), game="dog", size=4)
+        for member in seats[1:]:
+            await self.tables.join(GUILD, look.number, self.asker(member))
+        await self.tables.start(GUILD, look.number, self.asker(first))
+        await self.tables.resign(GUILD, look.number, self.asker(second))
+        return look.number
+
+    async def again(self, number: int, member: int) -> int:
+        look = await self.tables.rematch(GUILD, number, self.asker(member), channel=CHANNEL)
+        return look.number
+
+    async def partners(self, number: int) -> dict[int, int | None]:
+        """As they are stored."""
+        table = await self.store.table(GUILD, number)
+        assert table is not None
+        return {seat.member: seat.partner for seat in table.seats}
+
+
+@pytest.fixture
+def kennel(house: House) -> Kennel:
+    return Kennel(house.store)
+
+
+async def test_who_is_waited_for_at_a_rematch_is_forgotten_there_too(kennel: Kennel):
+    """Their id stands in the wish of their partner, though they never came."""
+    over = await kennel.dog(1, 2, 3, 4)
+    lobby = await kennel.again(over, 1)
+    await kennel.again(over, 2)
+    assert await kennel.partners(lobby) == {1: 3, 2: 4}
+    await kennel.privacy.delete(GUILD, kennel.asker(3))
+    assert await kennel.partners(lobby) == {1: None, 2: 4}
+    await kennel.tables.join(GUILD, lobby, kennel.asker(5))  # nor is it kept ready in memory
+    assert await kennel.partners(lobby) == {1: None, 2: 4, 5: None}
+
+
+async def test_who_deleted_their_data_is_no_partner_at_a_rematch(kennel: Kennel):
+    over = await kennel.dog(1, 2, 3, 4)
+    for member in (3, 4):
+        await kennel.privacy.delete(GUILD, kennel.asker(member))
+    lobby = await kennel.again(over, 1)
+    await kennel.again(over, 2)
+    assert await kennel.partners(lobby) == {1: None, 2: None}
+
+
+async def test_a_partner_forgotten_while_somebody_joins_a_rematch_stays_so(kennel: Kennel):
+    """Once it is read which table is the one before, it may change until its lock is held."""
+    over = await kennel.dog(1, 2, 3, 4)
+    lobby = await kennel.again(over, 1)
+    before = kennel.store.before
+
+    async def read(guild: int, number: int) -> Table | None:
+        found = await before(guild, number)
+        await kennel.privacy.delete(GUILD, kennel.asker(4))
+        return found
+
+    kennel.store.before = read  # type: ignore[method-assign]
+    await kennel.again(over, 2)
+    assert await kennel.partners(lobby) == {1: 3, 2: None}
+
+
+async def test_a_rematch_opened_just_before_it_is_kept_still_too(kennel: Kennel):
+    """It was not there yet when it was asked which tables to keep still."""
+    over = await kennel.dog(1, 2, 3, 4)
+    tables_with = kennel.store.tables_with
+    lobbies: list[int] = []
+
+    async def asked(guild: int, member: int) -> list[int]:
+        found = await tables_with(guild, member)
+        if not lobbies:
+            lobbies.append(await kennel.again(over, 1))
+            await kennel.again(over, 2)
+        return found
+
+    kennel.store.tables_with = asked  # type: ignore[method-assign]
+    await kennel.privacy.delete(GUILD, kennel.asker(3))
+    await kennel.tables.join(GUILD, lobbies[0], kennel.asker(5))
+    assert await kennel.partners(lobbies[0]) == {1: None, 2: 4, 5: None}
 
 
 async def spoil(house: House, number: int) -> None:
