@@ -271,6 +271,27 @@ async def test_others_may_have_called_them_when_a_table_was_stopped(house: House
     assert reasons == ["", "ask  and , not <@11> or 1"]
 
 
+async def test_of_many_who_delete_at_once_each_is_a_write_of_its_own(house: House):
+    """The moves of others come between them, and not after all."""
+    forget, under_way, most = house.store.forget_member, 0, 0
+
+    async def counted(guild: int, member: int, still: list[int]) -> None:
+        nonlocal under_way, most
+        under_way += 1
+        most = max(most, under_way)
+        await forget(guild, member, still)
+        under_way -= 1
+
+    house.store.forget_member = counted  # type: ignore[method-assign, assignment]
+    pairs = [(2 * n + 1, 2 * n + 2) for n in range(5)]
+    for pair in pairs:
+        await house.won_by(*pair)
+    members = [member for pair in pairs for member in pair]
+    await asyncio.gather(*(house.privacy.delete(GUILD, house.asker(m)) for m in members))
+    assert most == 1
+    assert [await house.all_about(member) for member in members] == [{}] * len(members)
+
+
 class Kennel(House):
     """The same with the real games: some of them are played in teams."""
 
