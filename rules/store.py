@@ -259,8 +259,11 @@ class Store(Protocol):
         """
         ...
 
-    async def mark_stale(self, guild: int) -> None:
-        """Ask that the messages of all lobbies and running tables of a guild be drawn anew."""
+    async def mark_stale(self, guild: int, table: int | None = None) -> None:
+        """Ask that the message of a table be drawn anew.
+
+        None: those of all lobbies and running tables of the guild.
+        """
         ...
 
     async def stale(self) -> list[tuple[int, int]]:

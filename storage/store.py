@@ -116,9 +116,12 @@ class SqliteStore:
 
         await self.database.transact(message.guild, work)
 
-    async def mark_stale(self, guild: int) -> None:
-        """Ask that the messages of all open tables of a guild be drawn anew."""
-        await self._write(guild, lambda c: messages.mark_open(c, guild))
+    async def mark_stale(self, guild: int, table: int | None = None) -> None:
+        """Ask that the message of a table, or of all open tables of a guild, be drawn anew."""
+        if table is None:
+            await self._write(guild, lambda c: messages.mark_open(c, guild))
+        else:
+            await self._write(guild, lambda c: messages.mark(c, guild, table))
 
     async def stale(self) -> list[tuple[int, int]]:
         """(guild, number) of each table that is over and whose message is stale."""

@@ -262,10 +262,10 @@ class MemoryStore:
 
         await self._write(work)
 
-    async def mark_stale(self, guild: int) -> None:
+    async def mark_stale(self, guild: int, table: int | None = None) -> None:
         def work() -> None:
-            for (of, number), table in self.tables.items():
-                if of == guild and table.status != "over":
+            for (of, number), one in self.tables.items():
+                if of == guild and (one.status != "over" if table is None else number == table):
                     self._mark((of, number))
 
         await self._write(work)
