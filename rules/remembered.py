@@ -259,12 +259,17 @@ class Memory(Protocol):
         ...
 
     async def forget_member(
-        self, guild: int, member: int, still: Collection[int] | None = None
+        self,
+        guild: int,
+        member: int,
+        still: Collection[int] | None = None,
+        called: Collection[str] = (),
     ) -> None:
         """Delete a member's data; what others did stays whole. Raises Busy.
 
         `still` are the tables at which nobody does anything meanwhile; if the member is at others
-        by now, that is Busy too (None: nobody does anything anywhere).
+        by now, that is Busy too (None: nobody does anything anywhere). `called` are names of theirs
+        that need not be stored: others may have written them into a reason.
 
         With it, all messages of tables where they were, and of those whose reason of a stop named
         them, become stale (see `store.Message`), and all that is shown with their name is to be

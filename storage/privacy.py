@@ -113,7 +113,11 @@ def _dicts(
 
 
 def forget(
-    connection: sqlite3.Connection, guild: int, member: int, still: Collection[int] | None = None
+    connection: sqlite3.Connection,
+    guild: int,
+    member: int,
+    still: Collection[int] | None = None,
+    called: Iterable[str] = (),
 ) -> None:
     """Delete what is stored about a member; what others did stays whole. Raises Busy.
 
@@ -125,7 +129,7 @@ def forget(
     numbers = tables_with(connection, guild, member)
     if still is not None and not set(still).issuperset(numbers):
         raise Busy
-    names = _names(connection, guild, member, numbers)
+    names = _names(connection, guild, member, numbers).union(called)
     for number in numbers:
         _forget_at(connection, guild, number, member)
         messages.mark(connection, guild, number)
@@ -141,7 +145,7 @@ def forget(
 def _names(
     connection: sqlite3.Connection, guild: int, member: int, numbers: Iterable[int]
 ) -> set[str]:
-    """All names under which a member is known."""
+    """All names of a member that are stored."""
     keys = {"guild": guild, "member": member}
     rows = [row for query in _NAMES for row in connection.execute(query, keys).fetchall()]
     for number in numbers:

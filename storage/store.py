@@ -245,10 +245,14 @@ class SqliteStore:
         return await self.database.read(guild, lambda c: privacy.tables_with(c, guild, member))
 
     async def forget_member(
-        self, guild: int, member: int, still: Collection[int] | None = None
+        self,
+        guild: int,
+        member: int,
+        still: Collection[int] | None = None,
+        called: Collection[str] = (),
     ) -> None:
         """Delete a member's data. Raises Busy."""
-        await self._write(guild, lambda c: privacy.forget(c, guild, member, still))
+        await self._write(guild, lambda c: privacy.forget(c, guild, member, still, called))
         await self._overwrite()
 
     async def put_shown(

@@ -464,7 +464,11 @@ class MemoryStore:
         return await self._read(lambda: self._tables_with(guild, member))
 
     async def forget_member(
-        self, guild: int, member: int, still: Collection[int] | None = None
+        self,
+        guild: int,
+        member: int,
+        still: Collection[int] | None = None,
+        called: Collection[str] = (),
     ) -> None:
         def work() -> None:
             numbers = self._tables_with(guild, member)
@@ -476,7 +480,7 @@ class MemoryStore:
                     seat.member == member and not seat.left for seat in table.seats
                 ):
                     raise Busy
-            names = self._names(guild, member, numbers)
+            names = self._names(guild, member, numbers).union(called)
             for number in numbers:
                 self._forget_at((guild, number), member)
                 self._mark((guild, number))

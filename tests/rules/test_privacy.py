@@ -5,6 +5,7 @@ import json
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -95,8 +96,8 @@ async def test_a_look_right_after_it_is_stored_sees_nobody_deleted(house: House)
         def __getattr__(self, name: str) -> object:
             return getattr(house.store, name)
 
-        async def forget_member(self, guild: int, member: int, still: list[int]) -> None:
-            await house.store.forget_member(guild, member, still)
+        async def forget_member(self, guild: int, member: int, *rest: Any) -> None:
+            await house.store.forget_member(guild, member, *rest)
             stored.set()
             await go_on.wait()
 
@@ -147,9 +148,9 @@ async def test_who_keeps_sitting_down_is_told_so(house: House):
         def __getattr__(self, name: str) -> object:
             return getattr(self.store, name)
 
-        async def forget_member(self, guild: int, member: int, still: list[int]) -> None:
+        async def forget_member(self, guild: int, member: int, *rest: Any) -> None:
             await house.tables.open(guild, CHANNEL, house.asker(member), game="toy")
-            await self.store.forget_member(guild, member, still)
+            await self.store.forget_member(guild, member, *rest)
 
     await house.won_by(1, 2)
     house.privacy.memory = Restless()  # type: ignore[assignment]
@@ -275,11 +276,11 @@ async def test_of_many_who_delete_at_once_each_is_a_write_of_its_own(house: Hous
     """The moves of others come between them, and not after all."""
     forget, under_way, most = house.store.forget_member, 0, 0
 
-    async def counted(guild: int, member: int, still: list[int]) -> None:
+    async def counted(guild: int, member: int, *rest: Any) -> None:
         nonlocal under_way, most
         under_way += 1
         most = max(most, under_way)
-        await forget(guild, member, still)
+        await forget(guild, member, *rest)
         under_way -= 1
 
     house.store.forget_member = counted  # type: ignore[method-assign, assignment]
@@ -381,6 +382,19 @@ async def test_a_rematch_opened_just_before_it_is_kept_still_too(kennel: Kennel)
     await kennel.privacy.delete(GUILD, kennel.asker(3))
     await kennel.tables.join(GUILD, lobbies[0], kennel.asker(5))
     assert await kennel.partners(lobbies[0]) == {1: None, 2: 4, 5: None}
+
+
+async def test_others_may_have_named_who_is_at_no_table_any_more(house: House):
+    """Of a lobby that they left, and of where they only looked on, no name is stored."""
+    lobby = await house.tables.open(GUILD, CHANNEL, house.asker(2), game="toy")
+    await house.tables.join(GUILD, lobby.number, house.asker(1))
+    await house.tables.leave(GUILD, lobby.number, house.asker(1))
+    reason = "m1 is away, Annie too, m11 and Ann are not"
+    await house.tables.stop(GUILD, lobby.number, house.asker(2), reason=reason)
+    await house.privacy.delete(GUILD, house.asker(1), called=["annie"])
+    stop = (await house.tables.look(GUILD, lobby.number, history=9)).stop
+    assert stop is not None
+    assert stop.reason == "… is away, … too, m11 and Ann are not"
 
 
 async def spoil(house: House, number: int) -> None:
