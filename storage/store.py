@@ -263,7 +263,8 @@ class SqliteStore:
 
     async def unshow(self, guild: int, member: int) -> None:
         """Have all that was shown and names a member deleted."""
-        await self._write(guild, lambda c: shown.forget(c, guild, member))
+        if await self._write(guild, lambda c: shown.forget(c, guild, member)):
+            await self._overwrite()
 
     async def to_unshow(self) -> list[tuple[int, int, int]]:
         """(guild, channel, message) of all that is to be deleted."""
