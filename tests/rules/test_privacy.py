@@ -12,6 +12,7 @@ import pytest
 from rules.chronicle import SEEN_AGAIN_SECONDS, Chronicle
 from rules.games import GAMES
 from rules.privacy import Privacy
+from rules.ratings import Rating, Standing, rated
 from rules.refusals import NotFound, Refusal
 from rules.remembered import Person
 from rules.store import Change, Entry, Table
@@ -171,6 +172,22 @@ async def test_who_deleted_begins_anew_and_others_keep_all(house: House):
     assert (profile.name, profile.total.games, profile.total.streak) == ("m1", 1, 1)
     assert profile.games[0].rating is not None
     assert profile.games[0].rating.games == 1
+
+
+async def test_who_deleted_while_a_table_went_on_counts_there_as_a_beginner(house: House):
+    """As `/rules leaderboard` says: how strong they were is deleted, too."""
+    for _ in range(3):
+        await house.won_by(3, 2)
+    house.now += DAY
+    number = await house.start(1, 2)
+    three = await house.start(4, 2, 5)
+    await house.tables.resign(GUILD, three, house.asker(2))
+    await house.tables.resign(GUILD, number, house.asker(2))
+    await house.privacy.delete(GUILD, house.asker(2))
+    await house.tables.resign(GUILD, three, house.asker(5))
+    four = await house.chronicle.profile(GUILD, 4)
+    ends = (Standing(0, 1, False), Standing(1, 3, True), Standing(2, 2, True))
+    assert four.games[0].rating == rated([Rating()] * 3, ends, (1.0,) * 3)[0]
 
 
 async def test_all_about_a_member_is_shown_and_only_that(house: House):
