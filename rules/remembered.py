@@ -127,7 +127,7 @@ class Tally:
     longest: int
     """The longest such streak ever."""
     places: Mapping[int, int]
-    """How often they came in at each place."""
+    """How often they came in at each place, as `Result.place` counts them."""
     stopped: int
     """How many tables were stopped while they sat there; none of the other figures counts them."""
     rating: Rating | None

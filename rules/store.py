@@ -117,7 +117,8 @@ class Result:
     team: int
     """Seats with the same number play together; where there are no teams, the seat."""
     place: int | None
-    """1 is first; None when the table was stopped."""
+    """1 is first; None when the table was stopped. It counts the seats placed before: at a table
+    of two teams, those of the second are third."""
     score: int | None
     parts: Parts = ()
     points: int = 0

@@ -77,7 +77,7 @@ rules-leaderboard-counting-title = What counts
 rules-leaderboard-counting =
     A table counts in the server where it was played, when it ends with a result. Only people play, so only people are counted. A table that was stopped counts for nobody: a profile tells how many there were, and nothing else changes.
 
-    - **Win**: first place, alone or shared. Partners place together.
+    - **Win**: first place, alone or shared. Partners place together, and the team behind the first is second.
     - **Points**: at each table, one for everybody of another team who is placed behind you, and half a point for everybody placed equal. So a win against five brings five points, and a win against one brings one.
     - **Giving up**: whoever gives up is placed behind all who did not, gets no points from that table, and its score is not their best one. It is still one of their games.
     - **Best score**: the highest final score at one game. Games score differently, so there is none for all together.

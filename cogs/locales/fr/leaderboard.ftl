@@ -80,7 +80,7 @@ rules-leaderboard-counting-title = Ce qui compte
 rules-leaderboard-counting =
     Une table compte sur le serveur où elle a été jouée, quand elle se termine par un résultat. Seules des personnes jouent, donc seules des personnes sont comptées. Une table arrêtée ne compte pour personne : un profil dit combien il y en a eu, et rien d’autre ne change.
 
-    - **Victoire** : la première place, seule ou partagée. Les partenaires ont la même place.
+    - **Victoire** : la première place, seule ou partagée. Les partenaires ont la même place, et l’équipe qui suit la première est deuxième.
     - **Points** : à chaque table, un pour chaque personne d’une autre équipe classée derrière vous, et un demi-point pour chaque personne à égalité. Gagner contre cinq rapporte donc cinq points, gagner contre une personne en rapporte un.
     - **Abandon** : qui abandonne est classé derrière tous ceux qui ne l’ont pas fait, ne reçoit aucun point de cette table, et son score n’y est pas son meilleur. C’est tout de même une de ses parties.
     - **Meilleur score** : le plus haut score final à un jeu. Les jeux ne comptent pas pareil : il n’y en a donc pas pour tous ensemble.
