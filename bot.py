@@ -239,7 +239,7 @@ def check(settings: Settings) -> bool:
             faults.append(f"server {table.guild}, table {table.number}: {fault}")
     for fault in faults:
         sys.stdout.write(f"{fault}\n")
-    sys.stdout.write(f"{replayed} running tables replayed, {len(faults)} faults.\n")
+    sys.stdout.write(f"Running tables replayed: {replayed}; faults: {len(faults)}.\n")
     return not faults
 
 

@@ -9,6 +9,7 @@ from babel.numbers import format_decimal
 
 from cogs.ui.text import NAME_LIMIT, digits, likeness, plain, safe, shorten
 from cogs.ui.words import Words
+from rules.games import GAMES
 from rules.periods import EVER
 from rules.ratings import Rating
 
@@ -37,6 +38,16 @@ def points_text(halves: int, words: Words) -> str:
 def percent(part: int, whole: int) -> int:
     """A share in whole per cent; of nothing it is none."""
     return (200 * part + whole) // (2 * whole) if whole else 0
+
+
+def place_figure(game: str, place: int) -> int:
+    """A place at a game as people are told it, from `Result.place`: the second team is second.
+
+    Kept are places among members, so that partners count as two (1, 1, 3, 3). Of a game that this
+    program does not have, nobody knows whether it had teams: its places are told as they are kept.
+    """
+    known = GAMES.get(game)
+    return (place + 1) // 2 if known is not None and known.teams(known.seats[0]) else place
 
 
 def name_text(name: str, member: int) -> str:

@@ -161,8 +161,8 @@ class LeaderboardCog(commands.Cog):
 
         board = await asked()
         if board.own is not None and board.own.gone:
-            # They were thought to have left, and here they are.
-            await self.chronicle.seen(guild, user.id, user.display_name)
+            # They were thought to have left, and here they are; unless they have just deleted all.
+            await self.chronicle.acted(guild, user.id, user.display_name)
             board = await asked()
         return board
 

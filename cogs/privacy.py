@@ -83,11 +83,13 @@ class PrivacyCog(commands.Cog):
     async def delete(self, interaction: Interaction, _: Press, __: Sequence[str]) -> None:
         """*Delete everything*: done, and said. The tables that they left go on without them."""
         async with answering(interaction, "update") as answer:
-            guild, member = guild_of(interaction), interaction.user.id
+            guild, user = guild_of(interaction), interaction.user
+            member = user.id
             words = words_for(interaction.locale)
             sat = await self.privacy.tables.mine(guild, member)
             try:
-                left = await self.privacy.delete(guild, asker_of(interaction))
+                called = [name for name in (user.name, user.global_name) if name]
+                left = await self.privacy.delete(guild, asker_of(interaction), called)
             except NotNow as refusal:
                 note = explained(refusal, words)
                 self._redraw(guild, [look.number for look in sat])

@@ -141,7 +141,10 @@ class Game(ABC, Generic[S, O]):
         return next(number for number in self.seats if number >= players) - players
 
     def teams(self, seats: int) -> tuple[tuple[int, int], ...]:  # noqa: ARG002  (most have none)
-        """The two seats of every team when so many play; none where everybody plays alone."""
+        """The two seats of every team when so many play; none where everybody plays alone.
+
+        A game has teams with every number of seats or with none.
+        """
         return ()
 
     def seating(self, seats: int) -> tuple[int, ...]:

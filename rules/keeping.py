@@ -7,7 +7,7 @@ cancelled or fails leaves the table as it was, or stored whole.
 import asyncio
 import contextlib
 import dataclasses
-from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from rules.game import Broken, Event, Game, Played
@@ -100,18 +100,23 @@ class Keeping:
             return Position(table, self._games[table.game], None)
 
     @contextlib.asynccontextmanager
-    async def kept_still(self, guild: int, numbers: Iterable[int]) -> AsyncIterator[None]:
+    async def locks(self, guild: int, numbers: Iterable[int]) -> AsyncIterator[None]:
+        """Nobody changes any of these tables meanwhile."""
+        async with contextlib.AsyncExitStack() as held:
+            # Always in ascending order, and whoever holds one alone awaits no other.
+            for number in sorted(numbers):
+                await held.enter_async_context(self.lock(guild, number))
+            yield
+
+    @contextlib.asynccontextmanager
+    async def kept_still(self, guild: int, numbers: Collection[int]) -> AsyncIterator[None]:
         """Nobody changes any of these tables meanwhile, and whoever looks reads the store.
 
         Only who holds a table's lock puts it into memory (or has just opened it, before anybody
         else could). So once it is dropped from there under the lock, a look that begins after what
         is done in the block was committed sees it, also one that begins before the block ends.
         """
-        numbers = sorted(numbers)
-        async with contextlib.AsyncExitStack() as held:
-            # Always in ascending order, and whoever holds one alone awaits no other.
-            for number in numbers:
-                await held.enter_async_context(self._locks.of((guild, number)))
+        async with self.locks(guild, numbers):
             for number in numbers:
                 self._recent.drop((guild, number))
             yield

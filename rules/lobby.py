@@ -5,7 +5,7 @@ from typing import Any
 
 from rules.game import Game
 from rules.refusals import NotNow, Refusal
-from rules.store import Seat, Table
+from rules.store import NOBODY, Seat, Table
 
 Team = tuple[int, ...]
 """Places in a lobby, ascending: two, or one for whom there is nobody yet."""
@@ -68,13 +68,17 @@ def seated(game: Game[Any, Any], seats: Sequence[Seat]) -> tuple[Seat, ...]:
 
 
 def partners_at(table: Table, game: Game[Any, Any]) -> Mapping[int, int]:
-    """By member: with whom they play, or would if the lobby began now; nobody, but in teams."""
+    """By member: with whom they play, or would if the lobby began now; nobody, but in teams.
+
+    Nor is anybody the partner of who deleted their data.
+    """
     if not in_teams(game):
         return {}
     seats = table.seats
     teams = teams_of(seats) if table.state is None else game.teams(len(seats))
     pairs = [tuple(seats[place].member for place in team) for team in teams]
-    return {one: other for pair in pairs if len(pair) > 1 for one, other in (pair, pair[::-1])}
+    known = [pair for pair in pairs if len(pair) > 1 and NOBODY not in pair]
+    return {one: other for pair in known for one, other in (pair, pair[::-1])}
 
 
 def bad_size(game: Game[Any, Any]) -> Refusal:

@@ -1,6 +1,7 @@
 """The handlers for what people and guilds want forgotten."""
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Callable, Collection
 from dataclasses import replace
 
 from rules.chronicle import Chronicle
@@ -35,13 +36,18 @@ class Privacy:
         self.chronicle = chronicle
         self._clock = clock
         self._keep_seconds = keep_days * DAY_SECONDS
+        self._deleting = asyncio.Lock()
 
     async def everything(self, guild: int, member: int) -> str:
         """All that is stored about a member in a guild, as JSON that a person can read."""
         return readable(dict(await self.memory.everything(guild, member))) + "\n"
 
-    async def delete(self, guild: int, asker: Asker) -> tuple[int, ...]:
+    async def delete(
+        self, guild: int, asker: Asker, called: Collection[str] = ()
+    ) -> tuple[int, ...]:
         """Delete a member's data in a guild, for good; what others did stays whole.
+
+        `called` are other names under which they may be known there than the asker's.
 
         They first leave all lobbies and give up all running games there (one whose position can't
         be read is stopped): the numbers of these tables are returned. Raises
@@ -50,16 +56,22 @@ class Privacy:
         left: list[int] = []
         for _ in range(ATTEMPTS):
             left += await self._withdraw(guild, asker)
-            numbers = await self.memory.tables_with(guild, asker.member)
             try:
-                # A handler at work could write back what it has read before.
-                async with self.tables.keeping.kept_still(guild, numbers):
-                    await to_the_end(self.memory.forget_member(guild, asker.member))
+                await self._forget(guild, asker.member, {asker.name, *called})
             except Busy:
                 continue
             self.chronicle.forget_seen(guild, asker.member)
             return tuple(dict.fromkeys(left))
         raise NotNow("busy-seated")
+
+    async def _forget(self, guild: int, member: int, called: Collection[str]) -> None:
+        # A long deletion is one long write. Several together would be a single one, for the end of
+        # which all who play anywhere had to wait: so each of their moves comes between two.
+        async with self._deleting:
+            numbers = await self.memory.tables_with(guild, member)
+            # A handler at work could write back what it has read before.
+            async with self.tables.keeping.kept_still(guild, numbers):
+                await to_the_end(self.memory.forget_member(guild, member, numbers, called))
 
     async def _withdraw(self, guild: int, asker: Asker) -> list[int]:
         """Leave every lobby and give up every running game; the numbers of these tables."""

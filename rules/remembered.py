@@ -127,7 +127,7 @@ class Tally:
     longest: int
     """The longest such streak ever."""
     places: Mapping[int, int]
-    """How often they came in at each place."""
+    """How often they came in at each place, as `Result.place` counts them."""
     stopped: int
     """How many tables were stopped while they sat there; none of the other figures counts them."""
     rating: Rating | None
@@ -195,7 +195,7 @@ class Person:
 
 
 class Busy(Exception):
-    """The member sits at a table that is not over: nothing was deleted."""
+    """The member sits at a table that is not over, or has come to another: nothing was deleted."""
 
 
 class Memory(Protocol):
@@ -252,11 +252,24 @@ class Memory(Protocol):
         ...
 
     async def tables_with(self, guild: int, member: int) -> list[int]:
-        """The numbers of all tables, over or not, at which a member ever was; ascending."""
+        """The numbers of all tables, over or not, at which a member ever was; ascending.
+
+        With those at which somebody sits who wishes for them as a partner.
+        """
         ...
 
-    async def forget_member(self, guild: int, member: int) -> None:
+    async def forget_member(
+        self,
+        guild: int,
+        member: int,
+        still: Collection[int] | None = None,
+        called: Collection[str] = (),
+    ) -> None:
         """Delete a member's data; what others did stays whole. Raises Busy.
+
+        `still` are the tables at which nobody does anything meanwhile; if the member is at others
+        by now, that is Busy too (None: nobody does anything anywhere). `called` are names of theirs
+        that need not be stored: others may have written them into a reason.
 
         With it, all messages of tables where they were, and of those whose reason of a stop named
         them, become stale (see `store.Message`), and all that is shown with their name is to be

@@ -119,7 +119,8 @@ class Result:
     team: int
     """Seats with the same number play together; where there are no teams, the seat."""
     place: int | None
-    """1 is first; None when the table was stopped."""
+    """1 is first; None when the table was stopped. It counts the seats placed before: at a table
+    of two teams, those of the second are third."""
     score: int | None
     parts: Parts = ()
     points: int = 0
@@ -261,8 +262,11 @@ class Store(Protocol):
         """
         ...
 
-    async def mark_stale(self, guild: int) -> None:
-        """Ask that the messages of all lobbies and running tables of a guild be drawn anew."""
+    async def mark_stale(self, guild: int, table: int | None = None) -> None:
+        """Ask that the message of a table be drawn anew.
+
+        None: those of all lobbies and running tables of the guild.
+        """
         ...
 
     async def stale(self) -> list[tuple[int, int]]:

@@ -15,7 +15,7 @@ from rules.keeping import Keeping
 from rules.lobby import bad_size, in_teams, paired, too_few
 from rules.look import Asker, Done, Look, Offer, host_of, look_at, seat_of
 from rules.opening import at_start, chosen, new_lobby, new_seat, still_chosen
-from rules.position import Step
+from rules.position import Position, Step
 from rules.record import dumps, record_of
 from rules.refusals import IllegalMove, Lacking, NotAllowed, NotFound, NotNow, Refusal
 from rules.settings import Settings, not_stopped_by
@@ -174,16 +174,29 @@ class Tables:
         """Take the next seat. Raises NotFound, NotNow (not a lobby any more, seated, full)."""
         async with self.keeping.lock(guild, number):
             position = await self.keeping.held(guild, number)
-            table = position.in_lobby()
-            if seat_of(table, asker.member) is not None:
-                raise NotNow("already-seated")
-            if len(table.seats) >= table.size:
-                raise NotNow("lobby-full", size=table.size)
             # What they did at the table before counts only where there are teams.
             before = await self.store.before(guild, number) if in_teams(position.game) else None
-            seat = new_seat(asker, position.game, before)
-            table = dataclasses.replace(table, seats=(*table.seats, seat))
-            return await self.keeping.save(position, table, "join", asker)
+            if before is None:
+                return await self._sit_down(position, asker)
+        # Who played there may have their data deleted meanwhile, so that table is kept still, too:
+        # not after this one, or two could wait for each other.
+        async with self.keeping.locks(guild, (before.number, number)):
+            position = await self.keeping.held(guild, number)
+            before = await self.keeping.stored(guild, before.number)
+            return await self._sit_down(position, asker, before)
+
+    async def _sit_down(
+        self, position: Position, asker: Asker, before: Table | None = None
+    ) -> Look:
+        """`join`, for who holds the locks of the table and of the one before."""
+        table = position.in_lobby()
+        if seat_of(table, asker.member) is not None:
+            raise NotNow("already-seated")
+        if len(table.seats) >= table.size:
+            raise NotNow("lobby-full", size=table.size)
+        seat = new_seat(asker, position.game, before)
+        table = dataclasses.replace(table, seats=(*table.seats, seat))
+        return await self.keeping.save(position, table, "join", asker)
 
     async def leave(self, guild: int, number: int, asker: Asker) -> Look:
         """Give the seat in a lobby back; a lobby that everybody has left is over.

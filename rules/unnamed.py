@@ -19,11 +19,13 @@ def unnamed(text: str, names: Iterable[str]) -> str:
     difference. Names of fewer than LEAST letters are not looked for.
     """
     sought = {_folded(name).strip() for name in names}
+    bare = _bare(_folded(text))
     # The longest first: what it leaves of another name is no name any more.
     for name in sorted(sought, key=lambda name: (-len(name), name)):
         # Letter by letter takes long, and hardly any text names anybody.
-        if len(name) >= LEAST and _bare(name) in _bare(_folded(text)):
+        if len(name) >= LEAST and _bare(name) in bare:
             text = _without(text, name)
+            bare = _bare(_folded(text))
     return text
 
 

@@ -6,7 +6,7 @@ Functions of a connection that is in a transaction.
 # ruff: noqa: S608  (nothing but constants is put into the text of a query)
 
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any
 
 from rules import fair
@@ -35,6 +35,8 @@ _TABLES = """
     WHERE guild = :guild AND member = :member AND kind IN ('open', 'join', 'stop')
     UNION SELECT number FROM results INDEXED BY results_met
     WHERE guild = :guild AND member = :member
+    UNION SELECT number FROM seats INDEXED BY seats_partner
+    WHERE guild = :guild AND partner = :member
     ORDER BY number"""
 
 _OF_TABLE = "WHERE guild = :guild AND number = :number"
@@ -70,7 +72,7 @@ _SITS = """
 
 
 def tables_with(connection: sqlite3.Connection, guild: int, member: int) -> list[int]:
-    """The numbers of all tables at which a member ever was, ascending."""
+    """The numbers of all tables at which a member ever was or is waited for, ascending."""
     rows = connection.execute(_TABLES, {"guild": guild, "member": member})
     return [number for (number,) in rows.fetchall()]
 
@@ -110,7 +112,13 @@ def _dicts(
     return [{name: value for name, value in row.items() if name != "guild"} for row in rows]
 
 
-def forget(connection: sqlite3.Connection, guild: int, member: int) -> None:
+def forget(
+    connection: sqlite3.Connection,
+    guild: int,
+    member: int,
+    still: Collection[int] | None = None,
+    called: Iterable[str] = (),
+) -> None:
     """Delete what is stored about a member; what others did stays whole. Raises Busy.
 
     All messages of tables in which they may be named are stale then, and what was shown with their
@@ -119,7 +127,9 @@ def forget(connection: sqlite3.Connection, guild: int, member: int) -> None:
     if connection.execute(_SITS, (guild, member)).fetchone() is not None:
         raise Busy
     numbers = tables_with(connection, guild, member)
-    names = _names(connection, guild, member, numbers)
+    if still is not None and not set(still).issuperset(numbers):
+        raise Busy
+    names = _names(connection, guild, member, numbers).union(called)
     for number in numbers:
         _forget_at(connection, guild, number, member)
         messages.mark(connection, guild, number)
@@ -135,7 +145,7 @@ def forget(connection: sqlite3.Connection, guild: int, member: int) -> None:
 def _names(
     connection: sqlite3.Connection, guild: int, member: int, numbers: Iterable[int]
 ) -> set[str]:
-    """All names under which a member is known."""
+    """All names of a member that are stored."""
     keys = {"guild": guild, "member": member}
     rows = [row for query in _NAMES for row in connection.execute(query, keys).fetchall()]
     for number in numbers:

@@ -21,12 +21,13 @@ def put(
     )
 
 
-def forget(connection: sqlite3.Connection, guild: int, member: int) -> None:
-    """All that names the member is to be deleted."""
-    connection.execute(
+def forget(connection: sqlite3.Connection, guild: int, member: int) -> bool:
+    """All that names the member is to be deleted; whether there is anything."""
+    found = connection.execute(
         f"UPDATE OR REPLACE shown SET member = {NOBODY} WHERE guild = ? AND member = ?",
         (guild, member),
     )
+    return found.rowcount > 0
 
 
 def to_delete(connection: sqlite3.Connection) -> list[tuple[int, int, int]]:

@@ -112,9 +112,12 @@ class SqliteStore:
         """Remember where a table's message of this role is; the one before is a leftover."""
         await self._write(message.guild, lambda c: messages.put(c, message))
 
-    async def mark_stale(self, guild: int) -> None:
-        """Ask that the messages of all open tables of a guild be drawn anew."""
-        await self._write(guild, lambda c: messages.mark_open(c, guild))
+    async def mark_stale(self, guild: int, table: int | None = None) -> None:
+        """Ask that the message of a table, or of all open tables of a guild, be drawn anew."""
+        if table is None:
+            await self._write(guild, lambda c: messages.mark_open(c, guild))
+        else:
+            await self._write(guild, lambda c: messages.mark(c, guild, table))
 
     async def stale(self) -> list[tuple[int, int]]:
         """(guild, number) of each table that is over and whose message is stale."""
@@ -218,12 +221,18 @@ class SqliteStore:
         return await self.database.read(guild, lambda c: privacy.everything(c, guild, member))
 
     async def tables_with(self, guild: int, member: int) -> list[int]:
-        """The numbers of all tables at which a member ever was."""
+        """The numbers of all tables at which a member ever was or is waited for."""
         return await self.database.read(guild, lambda c: privacy.tables_with(c, guild, member))
 
-    async def forget_member(self, guild: int, member: int) -> None:
+    async def forget_member(
+        self,
+        guild: int,
+        member: int,
+        still: Collection[int] | None = None,
+        called: Collection[str] = (),
+    ) -> None:
         """Delete a member's data. Raises Busy."""
-        await self._write(guild, lambda c: privacy.forget(c, guild, member))
+        await self._write(guild, lambda c: privacy.forget(c, guild, member, still, called))
         await self._overwrite()
 
     async def put_shown(
@@ -234,7 +243,8 @@ class SqliteStore:
 
     async def unshow(self, guild: int, member: int) -> None:
         """Have all that was shown and names a member deleted."""
-        await self._write(guild, lambda c: shown.forget(c, guild, member))
+        if await self._write(guild, lambda c: shown.forget(c, guild, member)):
+            await self._overwrite()
 
     async def to_unshow(self) -> list[tuple[int, int, int]]:
         """(guild, channel, message) of all that is to be deleted."""

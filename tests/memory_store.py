@@ -262,10 +262,10 @@ class MemoryStore:
 
         await self._write(work)
 
-    async def mark_stale(self, guild: int) -> None:
+    async def mark_stale(self, guild: int, table: int | None = None) -> None:
         def work() -> None:
-            for (of, number), table in self.tables.items():
-                if of == guild and table.status != "over":
+            for (of, number), one in self.tables.items():
+                if of == guild and (one.status != "over" if table is None else number == table):
                     self._mark((of, number))
 
         await self._write(work)
@@ -454,22 +454,33 @@ class MemoryStore:
             number
             for (of, number), log in self.logs.items()
             if of == guild
-            and any(one.member == member for one in (*log, *self.tables[of, number].seats))
+            and (
+                any(one.member == member for one in (*log, *self.tables[of, number].seats))
+                or any(seat.partner == member for seat in self.tables[of, number].seats)
+            )
         )
 
     async def tables_with(self, guild: int, member: int) -> list[int]:
         return await self._read(lambda: self._tables_with(guild, member))
 
-    async def forget_member(self, guild: int, member: int) -> None:
+    async def forget_member(
+        self,
+        guild: int,
+        member: int,
+        still: Collection[int] | None = None,
+        called: Collection[str] = (),
+    ) -> None:
         def work() -> None:
             numbers = self._tables_with(guild, member)
+            if still is not None and not set(still).issuperset(numbers):
+                raise Busy
             for number in numbers:
                 table = self.tables[guild, number]
                 if table.status != "over" and any(
                     seat.member == member and not seat.left for seat in table.seats
                 ):
                     raise Busy
-            names = self._names(guild, member, numbers)
+            names = self._names(guild, member, numbers).union(called)
             for number in numbers:
                 self._forget_at((guild, number), member)
                 self._mark((guild, number))

@@ -179,6 +179,8 @@ class Poster:
         message = await self._tables.store.message(*key, "table")
         if message is None or message.channel in self._barred:
             return False
+        if not calls.may_see(self._client, message.channel):
+            return False
         self._drawings.ask(key)
         await self.shown(*key)
         return True
@@ -347,7 +349,19 @@ class Poster:
         if isinstance(posted, Trouble):
             return posted
         await self._note(look, channel, posted, stale)
+        if replaced is None:
+            await self._note_forgotten(look)
         return None
+
+    async def _note_forgotten(self, look: Look) -> None:
+        """Have the first message of a table drawn anew if somebody has deleted their data since.
+
+        Before it was noted that there is such a message, none could be stale.
+        """
+        now = await self._look((look.guild, look.number), None)
+        if (now.seats, now.stop) != (look.seats, look.stop):
+            await self._tables.store.mark_stale(look.guild, look.number)
+            self.show(look.guild, look.number)
 
     async def _tidy(self, look: Look) -> None:
         """Delete the messages that others have replaced."""

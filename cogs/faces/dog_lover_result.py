@@ -12,9 +12,9 @@ from rules.dog_lover.view import FedView, LoverView, ScoreView
 from rules.game import Outcome
 
 ROWS: Final = ("dogs", "rescued", "things", "bones", "total")
-"""The columns of the table, as the score of a player calls them."""
+"""The rows of the table, as the score of a player calls them."""
 GAP: Final = " "
-"""No wider: a phone breaks rows of more than about 40 characters."""
+"""No wider: on a phone, a box shows no more than about 27 characters of a row."""
 
 
 def result(view: LoverView, words: Words, names: Names) -> str:
@@ -81,16 +81,16 @@ def _tied(outcome: Outcome) -> bool:
 
 
 def table(scores: list[tuple[str, ScoreView]], words: Words) -> str:
-    """The scores as a table of characters, a row a player."""
-    heads = ["", *(words(f"lover-column-{row}") for row in ROWS), words("lover-column-fed")]
-    lines = [heads]
+    """The scores as a table of characters: a column a player, so that it is narrow."""
+    heads = ["", *(words(f"lover-score-{row}") for row in ROWS), words("lover-score-fed")]
+    columns = [heads]
     for who, score in scores:
         fed = words("lover-result-fed", fed=score.fed, dogs=len(score.feeding))
-        lines.append([who, *(digits(getattr(score, row)) for row in ROWS), fed])
-    widths = [max(len(line[column]) for line in lines) for column in range(len(heads))]
+        columns.append([who, *(digits(getattr(score, row)) for row in ROWS), fed])
+    widths = [max(map(len, column)) for column in columns]
     drawn = [
-        GAP.join(text.rjust(width) for text, width in zip(line, widths, strict=True)).rstrip()
-        for line in lines
+        GAP.join([line[0].ljust(widths[0]), *map(str.rjust, line[1:], widths[1:])])
+        for line in zip(*columns, strict=True)
     ]
     return "\n".join(["```", *drawn, "```"])
 

@@ -6,7 +6,7 @@ from typing import Final
 
 import discord
 
-from cogs.figures import name_text, names_text
+from cogs.figures import name_text, names_text, place_figure
 from cogs.screens.parts import ACCENT, member_name
 from cogs.ui.ids import STEP_LIMIT, Press
 from cogs.ui.screen import Item, Screen, box, button, menu, row, text
@@ -185,7 +185,7 @@ def _places(ended: Finished, words: Words, names: Mapping[int, str], most: int) 
                 score=digits(result.score or 0),
                 resigned=result.resigned,
             )
-            by_place.setdefault(result.place, []).append(scored)
+            by_place.setdefault(place_figure(ended.game, result.place), []).append(scored)
     places = sorted(by_place)
     return " · ".join(
         words("history-place", place=place, names=", ".join(by_place[place])) for place in places

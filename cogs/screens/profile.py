@@ -1,13 +1,21 @@
 """How a member has done, at all games or at one: private to who asks, or shown by the member."""
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 from zlib import crc32
 
 import discord
 
 from cogs.charts.course import Course
-from cogs.figures import name_text, percent, points_text, rating_figure, rating_text
+from cogs.figures import (
+    name_text,
+    percent,
+    place_figure,
+    points_text,
+    rating_figure,
+    rating_text,
+)
 from cogs.screens.leaderboard import GAME_ORDER, NO_GAME, Question, ask, asked_by, said_by
 from cogs.screens.parts import ACCENT
 from cogs.screens.rulebook import rules_button
@@ -176,7 +184,8 @@ def _tally_lines(profile: Profile, tally: Tally, words: Words) -> list[str]:
     if tally.best is not None:
         lines.append(words("profile-best", best=tally.best))
     if tally.places:
-        lines.append(words("profile-places", places=_places_text(tally.places, words)))
+        places = _places(profile.games if not tally.game else [tally])
+        lines.append(words("profile-places", places=_places_text(places, words)))
     lines.append(words("profile-streak", streak=tally.streak, longest=tally.longest))
     favourite = profile.favourite
     if not tally.game and favourite in GAME_ORDER:
@@ -184,6 +193,15 @@ def _tally_lines(profile: Profile, tally: Tally, words: Words) -> list[str]:
         lines.append(words("profile-favourite", game=words(f"game-{favourite}"), games=played))
     lines.append(words("profile-broken", given_up=tally.given_up, stopped=tally.stopped))
     return lines
+
+
+def _places(tallies: Iterable[Tally]) -> Mapping[int, int]:
+    """How often each place is told: a team's is another than that which is kept of its members."""
+    told: Counter[int] = Counter()
+    for tally in tallies:
+        for place, times in tally.places.items():
+            told[place_figure(tally.game, place)] += times
+    return told
 
 
 def _places_text(places: Mapping[int, int], words: Words) -> str:

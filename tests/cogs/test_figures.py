@@ -1,17 +1,22 @@
 """Numbers as people read them."""
 
+from itertools import product
+
 import pytest
 
 from cogs.figures import (
     RATING_START,
     names_text,
     percent,
+    place_figure,
     points_text,
     rating_figure,
     rating_text,
 )
 from cogs.ui.words import words_for
+from rules.games import GAMES
 from rules.ratings import Rating
+from rules.results import teams_at
 
 EN, FR = words_for("en"), words_for("fr")
 
@@ -42,6 +47,25 @@ def test_a_share_is_rounded_and_of_nothing_it_is_none() -> None:
     shares = [percent(1, 3), percent(2, 3), percent(1, 2), percent(1, 200), percent(0, 0)]
     assert shares == [33, 67, 50, 1, 0]
     assert percent(7, 7) == 100
+
+
+@pytest.mark.parametrize(
+    ("name", "seats"), [(name, seats) for name, game in GAMES.items() for seats in game.seats]
+)
+def test_a_place_is_told_as_that_of_the_team(name: str, seats: int) -> None:
+    """By hand: one more than the teams before it, however they share places."""
+    teams = teams_at(GAMES[name], seats)
+    sides = sorted({*teams})
+    for strengths in product(range(len(sides)), repeat=len(sides)):
+        strong = dict(zip(sides, strengths, strict=True))
+        for side in sides:
+            kept = 1 + sum(strong[team] > strong[side] for team in teams)
+            ahead = sum(other > strong[side] for other in strengths)
+            assert place_figure(name, kept) == 1 + ahead
+
+
+def test_places_at_a_game_that_is_not_known_are_told_as_they_are_kept() -> None:
+    assert [place_figure("ludo", place) for place in (1, 3)] == [1, 3]
 
 
 def test_names_that_look_the_same_are_told_apart_and_one_that_shows_nothing_is_a_link() -> None:

@@ -419,8 +419,8 @@ class Club:
             lines.append([*ranked, str(f.rated)] if ranked else ["5", str(f.rated)])
         if f.best is not None:
             lines.append([str(f.best)])
-        if f.places:
-            lines.append([str(n) for place in sorted(f.places.items()) for n in place])
+        if f.told:
+            lines.append([str(n) for place in sorted(f.told.items()) for n in place])
         lines.append([str(f.streak), str(f.longest)])
         if not game and (most := max(one.games for name, one in counts.items() if name)):
             lines.append([str(most)])

@@ -67,6 +67,9 @@ class Figures:
     longest: int = 0
     stopped: int = 0
     places: Counter[int] = field(default_factory=Counter)
+    """As they are kept: among members."""
+    told: Counter[int] = field(default_factory=Counter)
+    """As people read them: among teams."""
 
 
 @dataclass(frozen=True)
@@ -112,6 +115,8 @@ class Ledger:
                 continue
             told.games += 1
             told.places[seat.place] += 1
+            before = {one.team for one in table.seats if (one.place or 0) < seat.place}
+            told.told[1 + len(before)] += 1
             won = seat.place == 1
             told.wins += won
             told.streak = told.streak + 1 if won else 0

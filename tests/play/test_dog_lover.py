@@ -358,8 +358,8 @@ async def the_result(table: Table) -> None:
     words, view = words_for(chat.guild_locale), look.view
     board = table.board()
     assert words("lover-result-end") in board.said
-    for column in ("dogs", "rescued", "things", "bones", "total"):
-        assert words(f"lover-column-{column}") in board.said
+    for row in ("dogs", "rescued", "things", "bones", "total"):
+        assert words(f"lover-score-{row}") in board.said
     for score, total in zip(view.scores, view.outcome.scores, strict=True):
         assert str(total) in board.said
         assert all(HOUSE.name(dog.card, words.language) in board.said for dog in score.feeding)

@@ -13,6 +13,7 @@ from cogs.screens.profile import Wanted, press_for
 from cogs.ui import ids
 from cogs.ui.words import words_for
 from rules.look import Asker
+from rules.remembered import Asked, Leaderboard
 from tests.play.chat import Chat, Person, Shown
 from tests.play.players import sit_down
 from tests.play.test_language import Reader
@@ -143,6 +144,23 @@ async def test_who_was_thought_gone_is_back_as_soon_as_they_look(chat: Chat) -> 
     assert "Bob" not in "\n".join(lines(await board_of(chat["Ann"])))
     assert lines(await board_of(bob))[1].startswith("**2** · Bob (you) · ")
     assert "Bob" in "\n".join(lines(await board_of(chat["Ann"])))
+
+
+async def test_who_deletes_their_data_while_they_look_does_not_come_back(chat: Chat) -> None:
+    await beaten(chat, "Ann", "Bob")
+    guild, bob = chat.guild.id, chat["Bob"]
+    await chat.bot.chronicle.checked(guild, bob.id, gone=True)
+    read = chat.store.leaderboard
+
+    async def before_they_deleted(asked: Asked) -> Leaderboard:
+        found = await read(asked)
+        chat.store.leaderboard = read  # type: ignore[method-assign]
+        await chat.bot.privacy.delete(guild, Asker(bob.id, "Bob", None))
+        return found
+
+    chat.store.leaderboard = before_they_deleted  # type: ignore[method-assign]
+    await board_of(bob)
+    assert not any((await chat.store.everything(guild, bob.id)).values())
 
 
 async def test_who_hides_is_told_so_and_shown_to_nobody(chat: Chat) -> None:

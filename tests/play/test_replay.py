@@ -345,6 +345,9 @@ async def test_the_list_tells_places_scores_and_how_each_game_ended(chat: Chat) 
     assert outcome is not None
     score = outcome.scores
     assert f"**1.**{S}Ann{S}({score[0]}) · **2.**{S}Bob{S}({score[1]}, gave up)" in said
+    places = [line for line in said.splitlines() if line.startswith("**1.**")]
+    assert [line.count("**2.**") for line in places] == [1, 1], "the second team is second"
+    assert "**3.**" not in said
     assert "Dan, Cleo, Ann" in said
     assert ENGLISH("history-end-stopped") in said
     assert said.count(ENGLISH("history-end-resigned")) == 2

@@ -5,14 +5,18 @@ import json
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from rules.chronicle import SEEN_AGAIN_SECONDS, Chronicle
+from rules.games import GAMES
 from rules.privacy import Privacy
+from rules.ratings import Rating, Standing, rated
 from rules.refusals import NotFound, Refusal
 from rules.remembered import Person
-from rules.store import Change, Entry
+from rules.store import Change, Entry, Table
+from rules.table import Tables
 from storage.store import SqliteStore
 from tests.memory_store import MemoryStore
 from tests.rules.test_chronicle import CHANNEL, GUILD, Club
@@ -93,8 +97,8 @@ async def test_a_look_right_after_it_is_stored_sees_nobody_deleted(house: House)
         def __getattr__(self, name: str) -> object:
             return getattr(house.store, name)
 
-        async def forget_member(self, guild: int, member: int) -> None:
-            await house.store.forget_member(guild, member)
+        async def forget_member(self, guild: int, member: int, *rest: Any) -> None:
+            await house.store.forget_member(guild, member, *rest)
             stored.set()
             await go_on.wait()
 
@@ -145,9 +149,9 @@ async def test_who_keeps_sitting_down_is_told_so(house: House):
         def __getattr__(self, name: str) -> object:
             return getattr(self.store, name)
 
-        async def forget_member(self, guild: int, member: int) -> None:
+        async def forget_member(self, guild: int, member: int, *rest: Any) -> None:
             await house.tables.open(guild, CHANNEL, house.asker(member), game="toy")
-            await self.store.forget_member(guild, member)
+            await self.store.forget_member(guild, member, *rest)
 
     await house.won_by(1, 2)
     house.privacy.memory = Restless()  # type: ignore[assignment]
@@ -168,6 +172,22 @@ async def test_who_deleted_begins_anew_and_others_keep_all(house: House):
     assert (profile.name, profile.total.games, profile.total.streak) == ("m1", 1, 1)
     assert profile.games[0].rating is not None
     assert profile.games[0].rating.games == 1
+
+
+async def test_who_deleted_while_a_table_went_on_counts_there_as_a_beginner(house: House):
+    """As `/rules leaderboard` says: how strong they were is deleted, too."""
+    for _ in range(3):
+        await house.won_by(3, 2)
+    house.now += DAY
+    number = await house.start(1, 2)
+    three = await house.start(4, 2, 5)
+    await house.tables.resign(GUILD, three, house.asker(2))
+    await house.tables.resign(GUILD, number, house.asker(2))
+    await house.privacy.delete(GUILD, house.asker(2))
+    await house.tables.resign(GUILD, three, house.asker(5))
+    four = await house.chronicle.profile(GUILD, 4)
+    ends = (Standing(0, 1, False), Standing(1, 3, True), Standing(2, 2, True))
+    assert four.games[0].rating == rated([Rating()] * 3, ends, (1.0,) * 3)[0]
 
 
 async def test_all_about_a_member_is_shown_and_only_that(house: House):
@@ -267,6 +287,131 @@ async def test_others_may_have_called_them_when_a_table_was_stopped(house: House
         if (stop := (await house.tables.look(GUILD, one, history=9)).stop)
     ]
     assert reasons == ["", "ask  and , not <@11> or 1"]
+
+
+async def test_of_many_who_delete_at_once_each_is_a_write_of_its_own(house: House):
+    """The moves of others come between them, and not after all."""
+    forget, under_way, most = house.store.forget_member, 0, 0
+
+    async def counted(guild: int, member: int, *rest: Any) -> None:
+        nonlocal under_way, most
+        under_way += 1
+        most = max(most, under_way)
+        await forget(guild, member, *rest)
+        under_way -= 1
+
+    house.store.forget_member = counted  # type: ignore[method-assign, assignment]
+    pairs = [(2 * n + 1, 2 * n + 2) for n in range(5)]
+    for pair in pairs:
+        await house.won_by(*pair)
+    members = [member for pair in pairs for member in pair]
+    await asyncio.gather(*(house.privacy.delete(GUILD, house.asker(m)) for m in members))
+    assert most == 1
+    assert [await house.all_about(member) for member in members] == [{}] * len(members)
+
+
+class Kennel(House):
+    """The same with the real games: some of them are played in teams."""
+
+    def __init__(self, store: MemoryStore | SqliteStore) -> None:
+        super().__init__(store)
+        self.tables = Tables(self.store, GAMES, clock=lambda: self.now, entropy=bytes)
+        self.privacy = Privacy(self.store, self.tables, self.chronicle, clock=lambda: self.now)
+
+    async def dog(self, *members: int) -> int:
+        """A finished game of Dog; partners are the first and third, the second and fourth."""
+        first, second, *_ = members
+        seats = [members[0], members[2], members[1], members[3]]
+        look = await self.tables.open(GUILD, CHANNEL, self.asker(first), game="dog", size=4)
+        for member in seats[1:]:
+            await self.tables.join(GUILD, look.number, self.asker(member))
+        await self.tables.start(GUILD, look.number, self.asker(first))
+        await self.tables.resign(GUILD, look.number, self.asker(second))
+        return look.number
+
+    async def again(self, number: int, member: int) -> int:
+        look = await self.tables.rematch(GUILD, number, self.asker(member), channel=CHANNEL)
+        return look.number
+
+    async def partners(self, number: int) -> dict[int, int | None]:
+        """As they are stored."""
+        table = await self.store.table(GUILD, number)
+        assert table is not None
+        return {seat.member: seat.partner for seat in table.seats}
+
+
+@pytest.fixture
+def kennel(house: House) -> Kennel:
+    return Kennel(house.store)
+
+
+async def test_who_is_waited_for_at_a_rematch_is_forgotten_there_too(kennel: Kennel):
+    """Their id stands in the wish of their partner, though they never came."""
+    over = await kennel.dog(1, 2, 3, 4)
+    lobby = await kennel.again(over, 1)
+    await kennel.again(over, 2)
+    assert await kennel.partners(lobby) == {1: 3, 2: 4}
+    await kennel.privacy.delete(GUILD, kennel.asker(3))
+    assert await kennel.partners(lobby) == {1: None, 2: 4}
+    await kennel.tables.join(GUILD, lobby, kennel.asker(5))  # nor is it kept ready in memory
+    assert await kennel.partners(lobby) == {1: None, 2: 4, 5: None}
+
+
+async def test_who_deleted_their_data_is_no_partner_at_a_rematch(kennel: Kennel):
+    over = await kennel.dog(1, 2, 3, 4)
+    for member in (3, 4):
+        await kennel.privacy.delete(GUILD, kennel.asker(member))
+    lobby = await kennel.again(over, 1)
+    await kennel.again(over, 2)
+    assert await kennel.partners(lobby) == {1: None, 2: None}
+
+
+async def test_a_partner_forgotten_while_somebody_joins_a_rematch_stays_so(kennel: Kennel):
+    """Once it is read which table is the one before, it may change until its lock is held."""
+    over = await kennel.dog(1, 2, 3, 4)
+    lobby = await kennel.again(over, 1)
+    before = kennel.store.before
+
+    async def read(guild: int, number: int) -> Table | None:
+        found = await before(guild, number)
+        await kennel.privacy.delete(GUILD, kennel.asker(4))
+        return found
+
+    kennel.store.before = read  # type: ignore[method-assign]
+    await kennel.again(over, 2)
+    assert await kennel.partners(lobby) == {1: 3, 2: None}
+
+
+async def test_a_rematch_opened_just_before_it_is_kept_still_too(kennel: Kennel):
+    """It was not there yet when it was asked which tables to keep still."""
+    over = await kennel.dog(1, 2, 3, 4)
+    tables_with = kennel.store.tables_with
+    lobbies: list[int] = []
+
+    async def asked(guild: int, member: int) -> list[int]:
+        found = await tables_with(guild, member)
+        if not lobbies:
+            lobbies.append(await kennel.again(over, 1))
+            await kennel.again(over, 2)
+        return found
+
+    kennel.store.tables_with = asked  # type: ignore[method-assign]
+    await kennel.privacy.delete(GUILD, kennel.asker(3))
+    await kennel.tables.join(GUILD, lobbies[0], kennel.asker(5))
+    assert await kennel.partners(lobbies[0]) == {1: None, 2: 4, 5: None}
+
+
+async def test_others_may_have_named_who_is_at_no_table_any_more(house: House):
+    """Of a lobby that they left, and of where they only looked on, no name is stored."""
+    lobby = await house.tables.open(GUILD, CHANNEL, house.asker(2), game="toy")
+    await house.tables.join(GUILD, lobby.number, house.asker(1))
+    await house.tables.leave(GUILD, lobby.number, house.asker(1))
+    reason = "m1 is away, Annie too, m11 and Ann are not"
+    await house.tables.stop(GUILD, lobby.number, house.asker(2), reason=reason)
+    await house.privacy.delete(GUILD, house.asker(1), called=["annie"])
+    stop = (await house.tables.look(GUILD, lobby.number, history=9)).stop
+    assert stop is not None
+    assert stop.reason == "… is away, … too, m11 and Ann are not"
 
 
 async def spoil(house: House, number: int) -> None:

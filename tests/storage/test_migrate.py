@@ -276,3 +276,24 @@ async def test_names_deleted_before_there_were_stale_messages_go_from_them(
         connection.executescript((VERSIONS / f"{STALE - 1}.sql").read_text() + deleted)
     async with await SqliteStore.at(path) as store:
         assert await store.stale() == [(100, 2)]
+
+
+async def test_wishes_for_partners_who_had_been_deleted_before_go(tmp_path: Path):
+    """They stayed at rematches to which that partner had never come."""
+    before = 7
+    path = tmp_path / "old.db"
+    old = fill(tmp_path / "old", *(file.read_text() for file in migrations(FOLDER)[:before]))
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        migrate(connection, folder=old)
+        connection.executescript((VERSIONS / f"{before}.sql").read_text())
+        connection.executescript(
+            "UPDATE log SET member = 0 WHERE member = 8;"
+            "INSERT INTO seats VALUES"
+            " (100, 2, 1, 9, 'Cleo', '', 0, 0), (100, 2, 2, 8, 'Ben', '', 0, 8)"
+        )
+    async with await SqliteStore.at(path) as store:
+        tables = [await store.table(100, number) for number in (1, 2)]
+    assert [[seat.partner for seat in table.seats] for table in tables if table] == [
+        [None, 7],
+        [None, None, None],
+    ]

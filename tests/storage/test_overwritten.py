@@ -67,3 +67,13 @@ async def test_who_reads_for_long_delays_it_and_no_more(tmp_path: Path) -> None:
         await store.forget_member(GUILD, 2)
         assert NAME.encode() not in whole(tmp_path)
         assert await store.database.overwrite()
+
+
+async def test_what_was_noted_just_after_it_is_overwritten_too(tmp_path: Path) -> None:
+    """Where a leaderboard stands that was on its way to the channel."""
+    async with await SqliteStore.at(tmp_path / "t.db") as store:
+        await store.forget_member(GUILD, MEMBER)
+        await store.put_shown(GUILD, 1, 5, {MEMBER, 2})
+        assert MEMBER.to_bytes(8) in whole(tmp_path)
+        await store.unshow(GUILD, MEMBER)
+        assert MEMBER.to_bytes(8) not in whole(tmp_path)

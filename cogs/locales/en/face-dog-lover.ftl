@@ -311,13 +311,13 @@ lover-result-resigned = { $n ->
    *[other] All the others gave up.
 }
 lover-result-ties = On equal points, more fed dogs decide, then more fed rescued dogs.
-# The heads of the columns, at most 9 characters each.
-lover-column-dogs = dogs
-lover-column-rescued = rescued
-lover-column-things = things
-lover-column-bones = bones
-lover-column-total = total
-lover-column-fed = fed
+# The heads of the rows, at most 7 characters each.
+lover-score-dogs = dogs
+lover-score-rescued = rescued
+lover-score-things = things
+lover-score-bones = bones
+lover-score-total = total
+lover-score-fed = fed
 lover-result-fed = { $fed }/{ $dogs }
 lover-result-seat = **{ $place }** · { $letter } · { $name } · { $resigned ->
     [yes] gave up

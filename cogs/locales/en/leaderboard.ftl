@@ -77,7 +77,7 @@ rules-leaderboard-counting-title = What counts
 rules-leaderboard-counting =
     A table counts in the server where it was played, when it ends with a result. Only people play, so only people are counted. A table that was stopped counts for nobody: a profile tells how many there were, and nothing else changes.
 
-    - **Win**: first place, alone or shared. Partners place together.
+    - **Win**: first place, alone or shared. Partners place together, and the team behind the first is second.
     - **Points**: at each table, one for everybody of another team who is placed behind you, and half a point for everybody placed equal. So a win against five brings five points, and a win against one brings one.
     - **Giving up**: whoever gives up is placed behind all who did not, gets no points from that table, and its score is not their best one. It is still one of their games.
     - **Best score**: the highest final score at one game. Games score differently, so there is none for all together.
@@ -105,5 +105,5 @@ rules-leaderboard-rating =
     - Partners are rated as one team, whose strength is the sum of theirs. The team has the better of their places.
     - A shared place counts as the mean of all orders in which those who share it could have come in; if there are more than { $orders } such orders, in the library’s own way for equal places.
     - **Giving up saves no rating**: whoever gives up is behind all who stay, and neither their strength nor the rating shown can rise by that table.
-    - **Always the same people**: an opponent counts whole for you if you two were opponents at fewer than { $full } rated tables of this game that ended in the { $hours } hours before; with { $full } a half, and with each further one half as much again. Your change is multiplied by the mean over your opponents, so a third player who changes doesn’t help. Whoever has deleted their data since may have been anybody.
+    - **Always the same people**: an opponent counts whole for you if you two were opponents at fewer than { $full } rated tables of this game that ended in the { $hours } hours before; with { $full } a half, and with each further one half as much again. Your change is multiplied by the mean over your opponents, so a third player who changes doesn’t help. Whoever has deleted their data since may have been anybody; whoever does so while a table goes on counts there as a beginner.
     - A server can switch ratings off: tables that end meanwhile count for wins and points alone.

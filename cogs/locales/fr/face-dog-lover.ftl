@@ -288,12 +288,12 @@ lover-result-resigned = { $n ->
 }
 lover-result-ties = À égalité de points, le nombre de chiens nourris départage, puis celui des chiens sauvés nourris.
 # Les titres des colonnes, de 9 caractères au plus.
-lover-column-dogs = chiens
-lover-column-rescued = sauvés
-lover-column-things = objets
-lover-column-bones = os
-lover-column-total = total
-lover-column-fed = nourris
+lover-score-dogs = chiens
+lover-score-rescued = sauvés
+lover-score-things = objets
+lover-score-bones = os
+lover-score-total = total
+lover-score-fed = nourris
 lover-result-fed = { $fed }/{ $dogs }
 lover-result-seat = **{ $place }** · { $letter } · { $name } · { $resigned ->
     [yes] abandon

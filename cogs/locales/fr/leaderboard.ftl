@@ -80,7 +80,7 @@ rules-leaderboard-counting-title = Ce qui compte
 rules-leaderboard-counting =
     Une table compte sur le serveur où elle a été jouée, quand elle se termine par un résultat. Seules des personnes jouent, donc seules des personnes sont comptées. Une table arrêtée ne compte pour personne : un profil dit combien il y en a eu, et rien d’autre ne change.
 
-    - **Victoire** : la première place, seule ou partagée. Les partenaires ont la même place.
+    - **Victoire** : la première place, seule ou partagée. Les partenaires ont la même place, et l’équipe qui suit la première est deuxième.
     - **Points** : à chaque table, un pour chaque personne d’une autre équipe classée derrière vous, et un demi-point pour chaque personne à égalité. Gagner contre cinq rapporte donc cinq points, gagner contre une personne en rapporte un.
     - **Abandon** : qui abandonne est classé derrière tous ceux qui ne l’ont pas fait, ne reçoit aucun point de cette table, et son score n’y est pas son meilleur. C’est tout de même une de ses parties.
     - **Meilleur score** : le plus haut score final à un jeu. Les jeux ne comptent pas pareil : il n’y en a donc pas pour tous ensemble.
@@ -108,5 +108,5 @@ rules-leaderboard-rating =
     - Les partenaires sont cotés comme une seule équipe, dont la force est la somme des leurs. L’équipe a la meilleure de leurs places.
     - Une place partagée compte comme la moyenne de tous les ordres d’arrivée possibles entre ceux qui la partagent, jusqu’à { $orders } ; au-delà, à la manière propre de la bibliothèque pour les égalités.
     - **Abandonner ne sauve aucune cote** : qui abandonne est derrière tous ceux qui restent, et ni sa force ni la cote affichée ne peuvent monter par cette table.
-    - **Toujours les mêmes** : si, dans les { $hours } heures d’avant, vous avez déjà été adversaires à { $full } tables cotées de ce jeu, un adversaire ne compte pour vous qu’à moitié, et pour moitié moins encore avec chacune de plus ; sinon il compte entièrement. Votre changement est multiplié par la moyenne sur vos adversaires : un tiers qui change n’y aide pas. Qui a supprimé ses données depuis a pu être n’importe qui.
+    - **Toujours les mêmes** : si, dans les { $hours } heures d’avant, vous avez déjà été adversaires à { $full } tables cotées de ce jeu, un adversaire ne compte pour vous qu’à moitié, et pour moitié moins encore avec chacune de plus ; sinon il compte entièrement. Votre changement est multiplié par la moyenne sur vos adversaires : un tiers qui change n’y aide pas. Qui a supprimé ses données depuis a pu être n’importe qui ; qui le fait pendant qu’une table continue y compte comme débutant.
     - Un serveur peut désactiver les cotes : les tables qui se terminent alors ne comptent que pour les victoires et les points.

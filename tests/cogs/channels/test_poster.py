@@ -657,6 +657,50 @@ async def test_an_end_that_can_not_be_edited_now_waits_until_something_has_chang
     assert await tables.store.stale() == []
 
 
+async def test_who_deletes_their_data_while_the_first_message_is_posted_goes_from_it(
+    tables: Tables, poster: Poster, channel: Channel
+) -> None:
+    """That there is such a message, nobody knew then."""
+    look = await tables.open(GUILD, CHANNEL, asker(1), game="woof-days")
+    for member in (2, 3):
+        await tables.join(GUILD, look.number, asker(member))
+    await tables.start(GUILD, look.number, asker(1))
+    await tables.resign(GUILD, look.number, asker(2))
+    channel.open.clear()
+    poster.show(GUILD, look.number)
+    for _ in range(100):
+        await asyncio.sleep(0)
+    await forget(tables, 2)
+    channel.open.set()
+    await poster.shown(GUILD, look.number)
+    assert [what for what, _ in channel.calls if what != "delete"] == ["post", "post", "edit"]
+    assert named(channel) == []
+
+
+async def test_what_can_not_be_seen_keeps_nothing_else_waiting(
+    tables: Tables,
+    poster: Poster,
+    channel: Channel,
+    later: Later,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for _ in range(3):
+        await ended(tables, poster)
+    await forget(tables, 2)
+    channel.calls.clear()
+    later.delays.clear()
+    monkeypatch.setattr(poster_module.calls, "may_see", lambda *_: False)
+    poster.renew(GUILD)
+    for _ in range(5):
+        await later.comes()
+    assert (channel.calls, later.delays) == ([], [0.0])
+    monkeypatch.setattr(poster_module.calls, "may_see", lambda *_: True)
+    poster.look_again(GUILD)
+    for _ in range(5):
+        await later.comes()
+    assert named(channel) == []
+
+
 async def test_in_a_closed_thread_one_try_says_that_no_end_can_be_edited(
     tables: Tables, poster: Poster, channel: Channel, later: Later
 ) -> None:

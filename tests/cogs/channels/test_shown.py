@@ -11,7 +11,7 @@ from cogs.channels import gently
 from cogs.channels.shown import Shown
 from cogs.ui import calls
 from cogs.ui.errors import Kind, Trouble
-from rules.store import StoreError
+from rules.store import NOBODY, StoreError
 from tests.memory_store import MemoryStore
 
 GUILD, OTHER, CHANNEL, HIDDEN = 5, 6, 50, 59
@@ -105,6 +105,39 @@ async def test_they_are_deleted_one_by_one_with_a_pause(
     wait[1]()
     await come_to_rest()
     assert house.deleted == [10, 11]
+
+
+async def test_a_server_with_much_to_delete_keeps_no_other_waiting(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(gently, "PAUSE_SECONDS", 3600)
+    monkeypatch.setattr(gently, "TOGETHER", 2)
+    for message in (10, 11, 12):
+        await house.show(message, ANN)
+    for guild in (OTHER, OTHER + 1):
+        await house.store.put_shown(guild, CHANNEL, 10 * guild, {NOBODY})
+    await house.store.forget_member(GUILD, ANN)
+    house.shown.begin()
+    await come_to_rest()
+    assert house.deleted == [10, 10 * OTHER], "one in each, and in no more than two"
+    await house.shown.close()
+
+
+async def test_a_fault_in_one_server_is_none_in_another(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    await house.store.put_shown(GUILD, CHANNEL, 10, {NOBODY})
+    await house.store.put_shown(OTHER, CHANNEL, 20, {NOBODY})
+
+    def fail(message: int) -> None:
+        if message == 10:
+            raise RuntimeError("broken")
+
+    house.fail = fail
+    house.shown.begin()
+    await come_to_rest()
+    assert house.deleted.count(20) == 1
+    assert "broken" in caplog.text
 
 
 @pytest.mark.parametrize(

@@ -77,13 +77,15 @@ def test_a_press_that_nobody_made_asks_for_something(turn: int, steps: list[int]
 
 def test_everything_that_counts_is_told() -> None:
     fences = tally("fences", games=15, wins=9, best=31, rating=Rating(30, 5, 14), stopped=0)
-    dog = tally("dog", games=5, wins=3, rating=Rating(25, 7, 4))
+    fences = replace(fences, places={1: 9, 2: 6})
+    dog = tally("dog", games=5, wins=3, rating=Rating(25, 7, 4), places={1: 3, 3: 1, 5: 1})
     met = Met(ANN, ME, 5, 3, 1)
     told = said(shown(profile(fences, dog, met=met))).splitlines()
     assert told == [
         "## Ann: all games",
         f"- **20{S}games**, 12{S}wins (60%), 34.5{S}points",
-        f"- Places: **1st** 12{X} · **2nd** 5{X} · **4th** 3{X}",
+        # The third and fifth of members are the second and third team.
+        f"- Places: **1st** 12{X} · **2nd** 7{X} · **3rd** 1{X}",
         "- Wins in a row: 3 now, 7 at best",
         f"- Favourite game: Fences (15{S}games)",
         "- Given up: 1 · tables stopped: 2",
@@ -94,6 +96,17 @@ def test_everything_that_counts_is_told() -> None:
             " You were ahead in 1, Ann in 3, level in 1."
         ),
     ]
+
+
+@pytest.mark.parametrize("game", ["dog", "dog-royal"])
+def test_a_place_of_a_team_is_told_as_one_among_teams(game: str) -> None:
+    played = tally(game, places={1: 2, 3: 4, 5: 1})
+    of = profile(played, total=tally(places=played.places))
+    for asked in ("", game):
+        told = said(shown(of, game=asked)).splitlines()
+        assert f"- Places: **1st** 2{X} · **2nd** 4{X} · **3rd** 1{X}" in told
+        french = said(shown(of, FR, game=asked))
+        assert f"**1re** 2{X} · **2e** 4{X} · **3e** 1{X}" in french
 
 
 def test_a_game_has_its_own_figures() -> None:

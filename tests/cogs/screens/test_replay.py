@@ -61,7 +61,7 @@ def presses(screen: Screen) -> list[ids.Press]:
 
 
 def ended(number: int, *results: Result, **changes: Any) -> Finished:
-    made = Finished(1, number, "dog-royal", "{}", "resigned", 1e9, 2e9, 10**6, results)
+    made = Finished(1, number, "mixed-days", "{}", "resigned", 1e9, 2e9, 10**6, results)
     return dataclasses.replace(made, **changes)
 
 
@@ -137,7 +137,7 @@ def test_places_are_shared_and_names_are_those_last_seen() -> None:
         result(2, 1, member=3, name="Cleo", score=8, resigned=False),
         result(3, 4, member=NOBODY, name="", score=0),
     ]
-    row = ended(7, *results, game="dog", reason="all_home", moves=1, began=0.0, ended=4000.0)
+    row = ended(7, *results, game="woof-days", reason="full_week", moves=1, began=0.0, ended=4000.0)
     screen = history_screen(History((row,), 0, PAGE, 1), Wanted(), EN, ME, {2: "Bobby@everyone"})
     gone = EN("somebody-deleted")
     told = said(screen).replace("\u200b", "")
@@ -145,9 +145,31 @@ def test_places_are_shared_and_names_are_those_last_seen() -> None:
         f"**1.**{S}Bobby@everyone (9), Cleo (8) · **3.**{S}Ann (4) · **4.**{S}{gone} (0, gave up)"
     )
     assert places.replace(" (", f"{S}(").replace(f"{S}(data", " (data") in told
-    assert f"ended when a team was home · one move · 1{S}h 6{S}min" in told
+    assert f"ended with a full week · one move · 1{S}h 6{S}min" in told
     assert "Bobby@everyone" not in said(screen), "it pings nobody"
-    assert label_of(row, EN, {}) == f"Table 7 · Dog · Ann, Bob, Cleo, and {gone}"
+    assert label_of(row, EN, {}) == f"Table 7 · Woof Days · Ann, Bob, Cleo, and {gone}"
+
+
+@pytest.mark.parametrize("words", EVERY)
+@pytest.mark.parametrize(
+    ("kept", "told"),
+    [
+        ((1, 3, 1, 3), f"**1.**{S}A, C · **2.**{S}B, D"),
+        ((5, 1, 3, 5, 1, 3), f"**1.**{S}B, E · **2.**{S}C, F · **3.**{S}A, D"),
+        ((3, 1, 3, 3, 1, 3), f"**1.**{S}B, E · **2.**{S}A, C, D, F"),
+    ],
+)
+def test_teams_have_the_places_that_teams_have(
+    words: Words, kept: tuple[int, ...], told: str
+) -> None:
+    """Kept are places among members, so that the second team's is the third."""
+    results = [
+        result(seat, place, name="ABCDEF"[seat], team=seat % (len(kept) // 2), resigned=False)
+        for seat, place in enumerate(kept)
+    ]
+    row = ended(7, *[dataclasses.replace(one, score=8) for one in results], game="dog")
+    shown = said(history_screen(History((row,), 0, PAGE, 1), Wanted(), words, ME, {}))
+    assert told in shown.replace(f"{S}(8)", "").splitlines()
 
 
 def test_two_of_the_same_name_are_told_apart() -> None:

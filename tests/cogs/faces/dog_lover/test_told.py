@@ -415,23 +415,23 @@ def finished(seed: int) -> State:
     return state
 
 
-def test_the_table_of_the_result_adds_up_and_has_a_row_for_everybody() -> None:
+def test_the_table_of_the_result_adds_up_and_has_a_column_for_everybody() -> None:
     view = DOG_LOVER.view(finished(5), None)
     assert view.outcome is not None
     assert view.scores is not None
-    head, *rows = FACE.result(view, EN, NAMES).split("```")[1].strip("\n").splitlines()
-    assert head.split() == ["dogs", "rescued", "things", "bones", "total", "fed"]
-    assert sorted(row.split()[0] for row in rows) == ["A", "B", "C", "D"]
-    for row in rows:
-        letter, *numbers = row.replace(MINUS, "-").split()
-        *parts, total, eating = numbers
+    lines = FACE.result(view, EN, NAMES).split("```")[1].strip("\n").splitlines()
+    letters, *rows = [line.replace(MINUS, "-").split() for line in lines]
+    assert [name for name, *_ in rows] == ["dogs", "rescued", "things", "bones", "total", "fed"]
+    assert sorted(letters) == ["A", "B", "C", "D"]
+    columns = zip(*[numbers for _, *numbers in rows], strict=True)
+    for letter, (*parts, total, eating) in zip(letters, columns, strict=True):
         fed, dogs = eating.split("/")
         seat = "ABCD".index(letter)
         assert sum(map(int, parts)) == int(total) == view.outcome.scores[seat]
         assert (int(fed), int(dogs)) == (view.scores[seat].fed, len(view.areas[seat].dogs))
-    places = [view.outcome.places["ABCD".index(row.split()[0])] for row in rows]
+    places = [view.outcome.places["ABCD".index(letter)] for letter in letters]
     assert places == sorted(places)
-    # A phone may show no more than the left of the table.
+    # Who is read to hears the totals before the table.
     told = FACE.result(view, EN, NAMES)
     for letter, total in zip("ABCD", view.outcome.scores, strict=True):
         assert re.search(f"^.* · {letter} · .* · {total} points?$", told, re.MULTILINE)
@@ -439,13 +439,19 @@ def test_the_table_of_the_result_adds_up_and_has_a_row_for_everybody() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_of_the_result_is_no_wider_than_a_phone(language: str) -> None:
-    """A phone breaks rows that are too long for it, and then nothing stands in columns."""
+    """A phone breaks or cuts rows that are too long for it: then the totals can't be read."""
     fed = FedView(card="d01", fed=True, ate=(1, 0, 0, 0), points=5)
     parts = {"dogs": 114, "rescued": -10, "things": 100, "bones": -1, "total": 203, "fed": 15}
     most = ScoreView.model_validate({"feeding": (fed,) * 20, "fed_rescued": 0, **parts})
-    rows = table([("A", most), ("B", most)], words_for(language)).splitlines()
-    assert max(map(len, rows)) <= 40
-    assert rows[2].split() == ["A", "114", f"{MINUS}10", "100", f"{MINUS}1", "203", "15/20"]
+    rows = table([(letter, most) for letter in "ABCD"], words_for(language)).splitlines()
+    assert rows[0] == rows[-1] == "```"
+    assert len({len(row) for row in rows[1:-1]}) == 1, "every column is as wide in all rows"
+    assert rows[1].split() == ["A", "B", "C", "D"]
+    told = [row.split()[1:] for row in rows[2:-1]]
+    assert told == [[n] * 4 for n in ("114", f"{MINUS}10", "100", f"{MINUS}1", "203", "15/20")]
+    usual = most.model_copy(update={"rescued": 10, "feeding": (fed,) * 9, "fed": 9})
+    rows = table([(letter, usual) for letter in "ABCD"], words_for(language)).splitlines()
+    assert max(map(len, rows)) <= 27
 
 
 @pytest.mark.parametrize("last", [True, False])
