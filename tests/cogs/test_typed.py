@@ -76,7 +76,7 @@ async def tried(tables: Tables, look: Look, text: str, words: Words) -> str:
     return "understood"
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(TYPED, st.sampled_from(LANGUAGES), st.sampled_from([0, 4]))
 def test_whatever_is_typed_is_understood_or_refused_in_words(
     text: str, language: str, moves: int

@@ -303,7 +303,6 @@ async def forgeable(chat: Chat) -> Forgeable:
 
 @settings(
     max_examples=90,
-    deadline=None,
     derandomize=True,
     database=None,
     suppress_health_check=[HealthCheck.function_scoped_fixture],

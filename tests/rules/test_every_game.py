@@ -118,7 +118,7 @@ def test_random_games_bring_about_everything_that_can_happen(family: str) -> Non
 
 
 @pytest.mark.parametrize("name", GAMES)
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 @given(data=st.data())
 def test_any_seed_seats_and_options_give_a_game(name: str, data: st.DataObject) -> None:
     game = GAMES[name]

@@ -48,7 +48,7 @@ def plays(draw: st.DrawFn, name: str) -> tuple[Board, Play]:
 
 
 @pytest.mark.parametrize("name", GAMES)
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(data=st.data())
 def test_a_board_is_read_back_as_it_was_written(name: str, data: st.DataObject) -> None:
     royal = name == "dog-royal"
@@ -61,7 +61,7 @@ def test_a_board_is_read_back_as_it_was_written(name: str, data: st.DataObject) 
 
 
 @pytest.mark.parametrize("name", GAMES)
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=120)
 @given(data=st.data())
 def test_what_a_card_may_do_to_the_pawns(name: str, data: st.DataObject) -> None:
     board, play = data.draw(plays(name))
@@ -94,7 +94,7 @@ def _sides(board: Board, seat: int) -> tuple[int, int]:
     return seat, board.ring.partner[seat]
 
 
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=120)
 @given(data=st.data())
 def test_a_seven_is_used_in_full(data: st.DataObject) -> None:
     board = data.draw(boards(royal=False))
@@ -127,7 +127,7 @@ def turned(board: Board, sectors: int) -> Board:
 
 
 @pytest.mark.parametrize("name", GAMES)
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(data=st.data())
 def test_no_seat_is_another_than_the_others(name: str, data: st.DataObject) -> None:
     royal = name == "dog-royal"

@@ -37,14 +37,14 @@ def moments(rng: Random) -> list[Moment]:
 games = st.integers(0, 2**32).map(lambda seed: moments(Random(seed)))
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 @given(games)
 def test_every_card_is_somewhere_exactly_once(game: list[Moment]) -> None:
     for _, state, _, _ in game:
         DOG_LOVER.check(state)
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 @given(games)
 def test_taking_a_step_back_restores_everything_but_the_turn(game: list[Moment]) -> None:
     for before, after, path, _ in game:
@@ -56,7 +56,7 @@ def test_taking_a_step_back_restores_everything_but_the_turn(game: list[Moment])
         assert undone.turn > after.turn
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 @given(games)
 def test_what_turned_up_a_hidden_card_is_never_taken_back(game: list[Moment]) -> None:
     for before, after, _, _ in game:
@@ -64,7 +64,7 @@ def test_what_turned_up_a_hidden_card_is_never_taken_back(game: list[Moment]) ->
         assert piles[0] == piles[1] or not after.undo
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 @given(games)
 def test_a_turn_takes_cards_at_most_once_and_leaves_a_full_grid(game: list[Moment]) -> None:
     retrieved = 0
@@ -81,7 +81,7 @@ def test_a_turn_takes_cards_at_most_once_and_leaves_a_full_grid(game: list[Momen
             retrieved = 0
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 @given(games)
 def test_no_more_guarded_cards_are_taken_than_allowed(game: list[Moment]) -> None:
     for before, _, _, events in game:
@@ -93,7 +93,7 @@ def test_no_more_guarded_cards_are_taken_than_allowed(game: list[Moment]) -> Non
                 assert len(taken) <= 1 + sneaky
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 @given(games)
 def test_everybody_has_had_as_many_turns_when_it_ends(game: list[Moment]) -> None:
     turns = Counter(
@@ -107,7 +107,7 @@ MOST_WALKS = {None: 1, "x01": 2, "x08": 1}
 MOST_TRAINING = {"x02": UNLIMITED}
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 @given(games)
 def test_under_a_dog_lies_no_more_than_its_trait_allows(game: list[Moment]) -> None:
     for _, state, _, _ in game[:: max(1, len(game) // 10)]:
@@ -133,7 +133,7 @@ def test_games_last_about_as_long_as_the_deck_was_made_for(seats: int) -> None:
     assert len(HOUSE.deck(seats)) == {2: 72, 3: 96, 4: 120}[seats]
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(games)
 def test_who_only_hears_what_happens_knows_all_that_is_public(game: list[Moment]) -> None:
     listener = Listener(DOG_LOVER.view(game[0][0], None))

@@ -201,14 +201,14 @@ def test_a_thousand_boards_agree_with_every_assignment_of_cubes() -> None:
         assert result(board) == best(board), board
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(st.randoms(use_true_random=False))
 def test_any_small_board_agrees_with_every_assignment_of_cubes(rng: Random) -> None:
     board = random_things(rng, dogs=4, cubes=3)
     assert result(board) == best(board)
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(st.randoms(use_true_random=False))
 def test_rows_feeding_and_total_tell_the_same_story(rng: Random) -> None:
     board = random_things(rng, dogs=12, cubes=6)

@@ -83,7 +83,7 @@ OPTIONS = st.sampled_from(
 )
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(
     options=OPTIONS,
     seed=st.integers(0, 2**32 - 1),
@@ -102,7 +102,7 @@ def test_games_on_the_house_board_are_compared_with_all_that_can_happen() -> Non
     assert kinds >= ABOUT_BLOCKED | {"fence-laid", "fence-decided", "over"}
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(data=st.data(), size=st.integers(3, 6))
 def test_what_any_piece_closes_on_any_board_is_what_is_plainly_closed(
     data: st.DataObject, size: int
