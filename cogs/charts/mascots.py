@@ -7,8 +7,8 @@ from typing import Final
 from PIL import Image
 
 from cogs.faces.colours import RGB
-from cogs.faces.days_cats import CATS
-from cogs.faces.days_dogs import DOGS
+from cogs.faces.days.cats import CATS
+from cogs.faces.days.dogs import DOGS
 from cogs.faces.sprites import Pen
 
 MASCOTS: Final = (*DOGS, *CATS)

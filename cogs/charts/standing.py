@@ -28,7 +28,7 @@ from cogs.faces.colours import (
     TAN,
     blank,
 )
-from cogs.faces.days_dogs import DOGS
+from cogs.faces.days.dogs import DOGS
 from cogs.faces.png import png
 from cogs.faces.sprites import ROUND, Pen, breadth, lettering, rounded, stretched, trace
 from rules.game import Path

@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from cogs.faces.days import DaysFace
-from cogs.faces.dog import DogFace
-from cogs.faces.dog_lover import LoverFace
+from cogs.faces.days.face import DaysFace
+from cogs.faces.dog.face import DogFace
+from cogs.faces.dog_lover.face import LoverFace
 from cogs.faces.face import Face
-from cogs.faces.fences import FencesFace
+from cogs.faces.fences.face import FencesFace
 from rules.games import GAMES
 
 _FACES: dict[str, Face[Any]] = {

@@ -9,14 +9,14 @@ from typing import Final, Protocol
 import discord
 
 from cogs.faces.card_index import CardBook, CardIndex
-from cogs.faces.days_cards import DAYS_CARDS
-from cogs.faces.days_rulebook import DAYS_BOOKS
-from cogs.faces.dog_cards import DOG_CARDS
-from cogs.faces.dog_lover_cards import LOVER_CARDS
-from cogs.faces.dog_lover_rulebook import LOVER_BOOKS
-from cogs.faces.dog_rulebook import DOG_BOOKS
-from cogs.faces.fences_pieces import FENCES_PIECES
-from cogs.faces.fences_rulebook import FENCES_BOOKS
+from cogs.faces.days.cards import DAYS_CARDS
+from cogs.faces.days.rulebook import DAYS_BOOKS
+from cogs.faces.dog.cards import DOG_CARDS
+from cogs.faces.dog.rulebook import DOG_BOOKS
+from cogs.faces.dog_lover.cards import LOVER_CARDS
+from cogs.faces.dog_lover.rulebook import LOVER_BOOKS
+from cogs.faces.fences.pieces import FENCES_PIECES
+from cogs.faces.fences.rulebook import FENCES_BOOKS
 from cogs.screens.standing_rules import STANDING_BOOKS
 from cogs.ui import screen, text
 from cogs.ui.ids import Press

@@ -22,7 +22,9 @@ from io import BytesIO
 
 from PIL import Image, ImageDraw
 
-from cogs.faces import days_picture, dog_picture, fences_picture
+from cogs.faces.days import picture as days_picture
+from cogs.faces.dog import picture as dog_picture
+from cogs.faces.fences import picture as fences_picture
 from cogs.faces.painter import Painter
 from cogs.faces.sprites import NARROW, font
 from cogs.running.process import settle
@@ -31,9 +33,9 @@ from rules.days.cards import KINDS, POINTS
 from rules.days.view import DAYS, DaysView
 from rules.game import Path
 from tests.bench.report import Figure, show, spread
-from tests.cogs.faces.days_views import days_view
-from tests.cogs.faces.dog_views import dog_view, last_move, walk
-from tests.cogs.faces.fences_views import random_view
+from tests.cogs.faces.days.views import days_view
+from tests.cogs.faces.dog.views import dog_view, last_move, walk
+from tests.cogs.faces.fences.views import random_view
 
 WOOF = days_view(
     "labrador+german_shepherd//shiba/collie/australian_shepherd+french_bulldog//staffie"

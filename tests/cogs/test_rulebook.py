@@ -10,8 +10,8 @@ from discord.ext import commands
 
 from cogs.client import GAME_COGS
 from cogs.faces.card_index import CardIndex
-from cogs.faces.days_cards import DAYS_CARDS, card_page, name_of, text_of
-from cogs.faces.days_rulebook import DAYS_BOOKS
+from cogs.faces.days.cards import DAYS_CARDS, card_page, name_of, text_of
+from cogs.faces.days.rulebook import DAYS_BOOKS
 from cogs.history import HistoryCog
 from cogs.leaderboards import LeaderboardCog
 from cogs.privacy import PrivacyCog

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from cogs.faces.dog_terms import card_name
+from cogs.faces.dog.terms import card_name
 from cogs.presses import NEWS
 from cogs.ui import ids
 from cogs.ui.words import Words, words_for

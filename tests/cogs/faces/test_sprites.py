@@ -3,7 +3,7 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from cogs.faces import days_picture, days_signs, days_tiles, signs, sprites
+from cogs.faces import signs, sprites
 from cogs.faces.colours import (
     CAT_CARD,
     COATS,
@@ -19,6 +19,9 @@ from cogs.faces.colours import (
     index,
     indexed,
 )
+from cogs.faces.days import picture as days_picture
+from cogs.faces.days import signs as days_signs
+from cogs.faces.days import tiles as days_tiles
 from cogs.faces.png import png
 from cogs.faces.sprites import NARROW, ROUND, Pen, breadth, broken, lettering, stretched
 

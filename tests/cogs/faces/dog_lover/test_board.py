@@ -2,8 +2,8 @@
 
 import pytest
 
-from cogs.faces.dog_lover_board import alt_text, board_text
-from cogs.faces.dog_lover_plan import places
+from cogs.faces.dog_lover.board import alt_text, board_text
+from cogs.faces.dog_lover.plan import places
 from cogs.faces.face import ALT_LIMIT, TEXT_LIMIT
 from cogs.ui.text import Names
 from cogs.ui.words import LANGUAGES, words_for

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from cogs.faces import dog_lover_typed
 from cogs.faces.card_index import CardIndex
-from cogs.faces.dog_lover_cards import KINDS, LOVER_CARDS
-from cogs.faces.dog_lover_full import full
-from cogs.faces.dog_lover_rulebook import CHOSEN, LOVER_BOOKS
+from cogs.faces.dog_lover import typed as dog_lover_typed
+from cogs.faces.dog_lover.cards import KINDS, LOVER_CARDS
+from cogs.faces.dog_lover.full import full
+from cogs.faces.dog_lover.rulebook import CHOSEN, LOVER_BOOKS
 from cogs.ui.text import MINUS
 from cogs.ui.words import LANGUAGES, Words, words_for
 from rules.dog_lover import cards as card_files

@@ -5,9 +5,9 @@ from itertools import pairwise
 
 import pytest
 
-from cogs.faces.dog_lover import LoverFace
-from cogs.faces.dog_lover_plan import places
-from cogs.faces.dog_lover_terms import Terms
+from cogs.faces.dog_lover.face import LoverFace
+from cogs.faces.dog_lover.plan import places
+from cogs.faces.dog_lover.terms import Terms
 from cogs.ui.text import MINUS, Names
 from cogs.ui.words import LANGUAGES, LOCALES, words_for
 from rules.dog_lover.cards import HOUSE

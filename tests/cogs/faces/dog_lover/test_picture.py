@@ -7,22 +7,20 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops
 
-from cogs.faces import (
-    dog_lover_areas,
-    dog_lover_looks,
-    dog_lover_picture,
-    dog_lover_plan,
-    dog_lover_sheet,
-    dog_lover_signs,
-    dog_lover_tiles,
-    signs,
-)
+from cogs.faces import signs
 from cogs.faces.colours import ENTRIES, PAGE, PANEL, blank
-from cogs.faces.dog_lover_looks import Looks, looks
-from cogs.faces.dog_lover_picture import WIDTH, paint
-from cogs.faces.dog_lover_signs import ABILITIES, FOOD, SIZES, sign
-from cogs.faces.dog_lover_things import THINGS
-from cogs.faces.dog_lover_tiles import LARGE, SMALL, Carried, dog, grid_card, high
+from cogs.faces.dog_lover import areas as dog_lover_areas
+from cogs.faces.dog_lover import looks as dog_lover_looks
+from cogs.faces.dog_lover import picture as dog_lover_picture
+from cogs.faces.dog_lover import plan as dog_lover_plan
+from cogs.faces.dog_lover import sheet as dog_lover_sheet
+from cogs.faces.dog_lover import signs as dog_lover_signs
+from cogs.faces.dog_lover import tiles as dog_lover_tiles
+from cogs.faces.dog_lover.looks import Looks, looks
+from cogs.faces.dog_lover.picture import WIDTH, paint
+from cogs.faces.dog_lover.signs import ABILITIES, FOOD, SIZES, sign
+from cogs.faces.dog_lover.things import THINGS
+from cogs.faces.dog_lover.tiles import LARGE, SMALL, Carried, dog, grid_card, high
 from cogs.faces.sprites import Pen
 from rules.dog_lover.abilities import RESCUED_POWERS, TRAIT_POWERS
 from rules.dog_lover.cards import HOUSE

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 import pytest
 
-from cogs.faces.dog_lover import LoverFace
-from cogs.faces.dog_lover_bill import bill
-from cogs.faces.dog_lover_does import does
-from cogs.faces.dog_lover_plan import places
-from cogs.faces.dog_lover_result import table
+from cogs.faces.dog_lover.bill import bill
+from cogs.faces.dog_lover.does import does
+from cogs.faces.dog_lover.face import LoverFace
+from cogs.faces.dog_lover.plan import places
+from cogs.faces.dog_lover.result import table
 from cogs.faces.face import ALT_LIMIT, DETAIL_LIMIT, LABEL_LIMIT, TEXT_LIMIT
 from cogs.ui.text import ELLIPSIS, MINUS, Names
 from cogs.ui.words import LANGUAGES, Words, words_for

@@ -1,0 +1,1 @@
+"""How Woof Days, Cat Days and the two mixed look."""

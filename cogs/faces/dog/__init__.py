@@ -1,0 +1,1 @@
+"""How Dog and Dog Royal look."""

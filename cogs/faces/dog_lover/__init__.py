@@ -1,0 +1,1 @@
+"""How Dog Lover looks."""

@@ -1,0 +1,1 @@
+"""How Fences looks."""
