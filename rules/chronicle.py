@@ -132,7 +132,7 @@ class Chronicle:
     # -- who they are ----------------------------------------------------------------------------
 
     async def acted(self, guild: int, member: int, name: str) -> None:
-        """As `seen`, for whoever did anything at all: cheap enough for every click.
+        """A member did anything at all, and is called `name`: cheap enough for every click.
 
         Of whom nothing is stored nothing will be: they may only look on, or have deleted it all.
         """
@@ -140,16 +140,7 @@ class Chronicle:
             return
         now = self._clock()
         if await self.memory.person(guild, member) is not None:
-            # They may be deleting it all this very moment.
-            await self.memory.seen(guild, member, name, now, only_known=True)
-        self._seen.put((guild, member), (name, now))
-
-    async def seen(self, guild: int, member: int, name: str) -> None:
-        """A member was seen in a guild, where they are called `name`."""
-        if self._noted(guild, member, name):
-            return
-        now = self._clock()
-        await self.memory.seen(guild, member, name, now)
+            await self.memory.seen(guild, member, name, now)
         self._seen.put((guild, member), (name, now))
 
     def _noted(self, guild: int, member: int, name: str) -> bool:

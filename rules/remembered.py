@@ -219,12 +219,10 @@ class Memory(Protocol):
         """How a table ended, or None."""
         ...
 
-    async def seen(
-        self, guild: int, member: int, name: str, at: float, *, only_known: bool = False
-    ) -> None:
+    async def seen(self, guild: int, member: int, name: str, at: float) -> None:
         """A member was seen in the guild under a display name: they are not gone.
 
-        With `only_known`, nothing happens if nothing is known of them.
+        Nothing happens if nothing is known of them (any more).
         """
         ...
 

@@ -45,16 +45,25 @@ def person(connection: sqlite3.Connection, guild: int, member: int) -> Person | 
     return Person(number, name, seen_at, bool(gone), bool(hidden), checked_at)
 
 
-def seen(connection: sqlite3.Connection, guild: int, member: int, name: str, at: float) -> None:
-    """They are there, under this name."""
-    before = person(connection, guild, member)
+def meet(connection: sqlite3.Connection, guild: int, member: int, name: str, at: float) -> None:
+    """From now on they are known, under this name if nothing was known of them."""
     connection.execute(
-        "INSERT INTO members (guild, member, name, seen, checked) VALUES (?, ?, ?, ?, ?)"
-        " ON CONFLICT (guild, member) DO UPDATE SET"
-        " name = excluded.name, seen = excluded.seen, checked = excluded.checked, gone = 0",
+        "INSERT OR IGNORE INTO members (guild, member, name, seen, checked) VALUES (?, ?, ?, ?, ?)",
         (guild, member, name, at, at),
     )
-    if before is not None and before.gone:
+
+
+def seen(connection: sqlite3.Connection, guild: int, member: int, name: str, at: float) -> None:
+    """They are there, under this name; nothing happens if nothing is known of them."""
+    before = person(connection, guild, member)
+    if before is None:
+        return
+    connection.execute(
+        "UPDATE members SET name = ?, seen = ?, checked = ?, gone = 0"
+        " WHERE guild = ? AND member = ?",
+        (name, at, at, guild, member),
+    )
+    if before.gone:
         connection.execute(_SHOW, (guild, member))
 
 
@@ -86,6 +95,7 @@ def hide(
     connection: sqlite3.Connection, guild: int, member: int, name: str, at: float, *, hidden: bool
 ) -> None:
     """Put them on no leaderboard, or on all again."""
+    meet(connection, guild, member, name, at)
     seen(connection, guild, member, name, at)
     connection.execute(
         "UPDATE members SET hidden = ? WHERE guild = ? AND member = ?", (hidden, guild, member)

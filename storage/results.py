@@ -12,6 +12,7 @@ from typing import Any
 from rules.ratings import Rating
 from rules.remembered import Finished, History
 from rules.store import NOBODY, Ending, Rated, Result, Table
+from storage import members
 
 _COURSE = """
     SELECT min(CASE WHEN kind = 'start' THEN at END), total(kind = 'play')
@@ -77,7 +78,7 @@ def put(connection: sqlite3.Connection, table: Table, ending: Ending) -> None:
     for result, rating in zip(ending.results, ratings, strict=True):
         if result.member == NOBODY:
             continue
-        _name(connection, guild, result, ending.ended)
+        members.meet(connection, guild, result.member, result.name, ending.ended)
         if rated is not None and rating is not None:
             connection.execute(
                 "INSERT OR REPLACE INTO ratings (guild, member, game, mu, sigma, games)"
@@ -101,14 +102,6 @@ def _rated_row(result: Result, rated: Rated | None) -> tuple[float | None, ...]:
         return None, None, None
     weight, rating = rated.weights[result.seat], rated.ratings[result.seat]
     return (weight, None, None) if result.member == NOBODY else (weight, rating.mu, rating.sigma)
-
-
-def _name(connection: sqlite3.Connection, guild: int, result: Result, at: float) -> None:
-    """Somebody of whom nothing is known has the name that they sat down with."""
-    connection.execute(
-        "INSERT OR IGNORE INTO members (guild, member, name, seen, checked) VALUES (?, ?, ?, ?, ?)",
-        (guild, result.member, result.name, at, at),
-    )
 
 
 def _count(
@@ -147,12 +140,12 @@ def _rated(
     connection: sqlite3.Connection, table: Table, ending: Ending
 ) -> tuple[list[Rating | None], Rated | None]:
     """The ratings before, by seat, and what the table changes; None if it changes nothing."""
-    members = [result.member for result in ending.results]
-    unknown: list[Rating | None] = [None] * len(members)
-    if ending.rate is None or not any(members):
+    who = [result.member for result in ending.results]
+    unknown: list[Rating | None] = [None] * len(who)
+    if ending.rate is None or not any(who):
         return unknown, None
-    before = [_rating_of(connection, table.guild, member, table.game) for member in members]
-    met = _met(connection, table, members, ending.met_since)
+    before = [_rating_of(connection, table.guild, member, table.game) for member in who]
+    met = _met(connection, table, who, ending.met_since)
     known = [Rating() if rating is None else rating for rating in before]
     return before, ending.rate(known, met)
 
@@ -167,15 +160,15 @@ def _rating_of(connection: sqlite3.Connection, guild: int, member: int, game: st
 
 
 def _met(
-    connection: sqlite3.Connection, table: Table, members: Sequence[int], since: float
+    connection: sqlite3.Connection, table: Table, who: Sequence[int], since: float
 ) -> list[list[int]]:
     """By seat and seat: at how many rated tables of the game the two were opponents lately.
 
     Tables of either of them at which an opponent has deleted their data since are among these: it
     may have been the other.
     """
-    tables: list[defaultdict[int, set[int]]] = [defaultdict(set) for _ in members]
-    for member, theirs in zip(members, tables, strict=True):
+    tables: list[defaultdict[int, set[int]]] = [defaultdict(set) for _ in who]
+    for member, theirs in zip(who, tables, strict=True):
         if member != NOBODY:
             query = (table.guild, member, table.game, since)
             for opponent, number in connection.execute(_OPPONENTS, query):
@@ -183,7 +176,7 @@ def _met(
     return [
         [
             len(one[member] | one[NOBODY] | other[NOBODY])
-            for member, other in zip(members, tables, strict=True)
+            for member, other in zip(who, tables, strict=True)
         ]
         for one in tables
     ]

@@ -189,16 +189,9 @@ class SqliteStore:
 
     # -- members ---------------------------------------------------------------------------------
 
-    async def seen(
-        self, guild: int, member: int, name: str, at: float, *, only_known: bool = False
-    ) -> None:
-        """A member was seen in the guild."""
-
-        def work(connection: sqlite3.Connection) -> None:
-            if not only_known or members.person(connection, guild, member) is not None:
-                members.seen(connection, guild, member, name, at)
-
-        await self._write(guild, work)
+    async def seen(self, guild: int, member: int, name: str, at: float) -> None:
+        """A member was seen in the guild; nothing happens if nothing is known of them."""
+        await self._write(guild, lambda c: members.seen(c, guild, member, name, at))
 
     async def person(self, guild: int, member: int) -> Person | None:
         """What is known of a member, or None."""

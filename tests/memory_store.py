@@ -387,11 +387,9 @@ class MemoryStore:
     async def finished(self, guild: int, number: int) -> Finished | None:
         return await self._read(lambda: self.endings.get((guild, number)))
 
-    async def seen(
-        self, guild: int, member: int, name: str, at: float, *, only_known: bool = False
-    ) -> None:
+    async def seen(self, guild: int, member: int, name: str, at: float) -> None:
         def work() -> None:
-            if not only_known or (guild, member) in self.people:
+            if (guild, member) in self.people:
                 self._see(guild, member, name, at)
 
         await self._write(work)

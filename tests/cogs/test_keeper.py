@@ -67,7 +67,7 @@ class House:
 async def house() -> House:
     house = House()
     for member in (1, 2, 3):
-        await house.chronicle.seen(GUILD, member, f"m{member}")
+        await house.store.hide(GUILD, member, f"m{member}", house.now, hidden=False)
         house.now += 1
     house.now += CHECK_AGAIN_SECONDS
     return house

@@ -172,7 +172,7 @@ async def test_e8_deleting_ones_data_in_between_does_not_help_two_who_play_all_d
 
 async def test_e6_names_are_those_last_seen_and_who_left_is_left_out_unless_asked_for(club: Club):
     await club.won_by(1, 2)
-    await club.chronicle.seen(GUILD, 2, "Renamed")
+    await club.chronicle.acted(GUILD, 2, "Renamed")
     await club.chronicle.checked(GUILD, 1, gone=True)
     board = await club.chronicle.leaderboard(GUILD, reader=1)
     assert [(row.name, row.place) for row in board.rows] == [("Renamed", 1)]
@@ -183,7 +183,7 @@ async def test_e6_names_are_those_last_seen_and_who_left_is_left_out_unless_aske
         ("m1", 1, True),
         ("Renamed", 2, False),
     ]
-    await club.chronicle.seen(GUILD, 1, "back")
+    await club.chronicle.acted(GUILD, 1, "back")
     board = await club.chronicle.leaderboard(GUILD)
     assert [row.name for row in board.rows] == ["back", "Renamed"]
 
@@ -200,19 +200,20 @@ async def test_who_hides_is_on_no_leaderboard_but_sees_their_own_row(club: Club)
 
 
 async def test_being_seen_is_written_down_once_a_day_or_under_a_new_name(club: Club):
-    writes = []
+    await club.won_by(1, 2)
+    before, writes = club.store.writes, []
     for name, later in [("Ann", 0), ("Ann", 60), ("Anna", 60), ("Anna", 5)]:
         club.now += later
-        await club.chronicle.seen(GUILD, 1, name)
-        writes.append(club.store.writes)
+        await club.chronicle.acted(GUILD, 1, name)
+        writes.append(club.store.writes - before)
     club.now += SEEN_AGAIN_SECONDS
-    await club.chronicle.seen(GUILD, 1, "Anna")
-    assert [*writes, club.store.writes] == [1, 1, 2, 2, 3]
+    await club.chronicle.acted(GUILD, 1, "Anna")
+    assert [*writes, club.store.writes - before] == [1, 1, 2, 2, 3]
 
 
 async def test_who_was_not_seen_for_a_week_is_looked_up_a_few_at_a_time(club: Club):
     for member in (3, 1, 2):
-        await club.chronicle.seen(GUILD, member, "x")
+        await club.chronicle.hide(GUILD, club.asker(member), hidden=False)
         club.now += 1
     assert await club.chronicle.to_check(5) == []
     club.now += CHECK_AGAIN_SECONDS

@@ -53,7 +53,7 @@ async def test_who_deletes_leaves_lobbies_and_gives_up_games_first(house: House)
     two, three = await house.start(1, 2), await house.start(2, 1, 3)
     lobby = await house.tables.open(GUILD, CHANNEL, house.asker(3), game="toy")
     await house.tables.join(GUILD, lobby.number, house.asker(1))
-    await house.chronicle.seen(GUILD, 1, "Ann")
+    await house.chronicle.acted(GUILD, 1, "Ann")
 
     assert await house.privacy.delete(GUILD, house.asker(1)) == (two, three, lobby.number)
     assert await house.all_about(1) == {}
@@ -193,7 +193,7 @@ async def test_who_deleted_while_a_table_went_on_counts_there_as_a_beginner(hous
 async def test_all_about_a_member_is_shown_and_only_that(house: House):
     await house.won_by(1, 2)
     await house.won_by(3, 2)
-    await house.chronicle.seen(GUILD, 1, "Ann")
+    await house.chronicle.acted(GUILD, 1, "Ann")
     text = await house.privacy.everything(GUILD, 1)
     assert "Ann" in text
     assert "m2" not in text

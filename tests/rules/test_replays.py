@@ -205,7 +205,7 @@ async def test_who_gave_up_is_part_of_the_game(club: Club) -> None:
 async def test_names_are_those_last_seen(club: Club) -> None:
     number = await club.finished()
     await club.at(number, 3)
-    await club.chronicle.seen(GUILD, 2, "Bobby")
+    await club.chronicle.acted(GUILD, 2, "Bobby")
     assert (await club.at(number, 3)).look.names == ("m1", "Bobby")
 
 

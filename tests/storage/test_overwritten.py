@@ -56,14 +56,14 @@ async def test_who_reads_for_long_delays_it_and_no_more(tmp_path: Path) -> None:
     """A backup, say: what was deleted is gone with the next that is."""
     path = tmp_path / "t.db"
     async with await SqliteStore.at(path) as store:
-        await store.seen(GUILD, MEMBER, NAME, 1.0)
+        await store.hide(GUILD, MEMBER, NAME, 1.0, hidden=False)
         with closing(sqlite3.connect(read_only(path), uri=True, isolation_level=None)) as reader:
             reader.execute("BEGIN")
             assert reader.execute("SELECT count(*) FROM members").fetchone() == (1,)
             await store.forget_member(GUILD, MEMBER)
             assert await store.person(GUILD, MEMBER) is None
             assert not await store.database.overwrite()
-        await store.seen(GUILD, 2, "Bob", 1.0)
+        await store.hide(GUILD, 2, "Bob", 1.0, hidden=False)
         await store.forget_member(GUILD, 2)
         assert NAME.encode() not in whole(tmp_path)
         assert await store.database.overwrite()

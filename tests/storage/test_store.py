@@ -425,10 +425,10 @@ async def test_a_change_that_contradicts_itself_is_a_fault_of_the_caller(store: 
 async def test_a_guild_is_known_by_whatever_is_stored_of_it() -> None:
     """Or what it has set would stay for ever, if the bot was sent away while it was not running."""
     async with await SqliteStore.at(":memory:") as store:
-        await store.seen(5, ANNA, "Ann", 1.0)
+        await store.hide(5, ANNA, "Ann", 1.0, hidden=False)
         await store.put_member_settings(3, ANNA, MemberSettings(pings=False))
         await store.change_setting(4, SettingChange("rated", "yes", "no", ANNA, 8, 1.0))
-        await store.seen(2, ANNA, "Ann", 1.0)
+        await store.hide(2, ANNA, "Ann", 1.0, hidden=False)
         await store.guild_left(2, 1.0)
         assert await store.guilds_known() == [3, 4, 5]
         for guild in (3, 4, 5):
@@ -518,7 +518,7 @@ async def test_a_stopped_table_whose_reason_names_somebody_forgets_them_too(stor
     """Under any name that they are known by; at a table where they never were."""
     memory: Any = store
     await moved(store, await opened(store, seats=(seat(ANNA, name="Old Ann"),)), status="over")
-    await memory.seen(GUILD, ANNA, "Ann", 1.0)
+    await memory.hide(GUILD, ANNA, "Ann", 1.0, hidden=False)
     reasons = {
         f"<@{ANNA}> and <@!{ANNA}> ({ANNA})": " and  (…)",
         "OLD ANN sleeps, ann too": "… sleeps, … too",
