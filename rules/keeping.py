@@ -11,9 +11,9 @@ from collections.abc import AsyncIterator, Callable, Collection, Iterable, Mappi
 from typing import Any
 
 from rules.game import Broken, Event, Game, Played
+from rules.loaded import Loaded, state_of
 from rules.locks import Locks, to_the_end
 from rules.look import Asker, Look, events_text, json_text, look_at
-from rules.position import Position, state_of
 from rules.recent import Recent
 from rules.refusals import Lacking, NotFound
 from rules.results import finished, stopped
@@ -39,7 +39,7 @@ class Keeping:
         self._settings = settings
         self._clock = clock
         self._locks = Locks()
-        self._recent: Recent[tuple[int, int], Position] = Recent(REMEMBERED)
+        self._recent: Recent[tuple[int, int], Loaded] = Recent(REMEMBERED)
 
     # -- reading ---------------------------------------------------------------------------------
 
@@ -52,9 +52,9 @@ class Keeping:
 
     async def look(self, guild: int, number: int, member: int | None, history: int = 0) -> Look:
         """As `Tables.look`."""
-        position = await self.position(guild, number)
+        loaded = await self.loaded(guild, number)
         entries = await self._store.log(guild, number, history) if history else ()
-        look = look_at(position.table, position.game, position.state, member, entries)
+        look = look_at(loaded.table, loaded.game, loaded.state, member, entries)
         if await self.came_to_nothing(guild, look.rematch):
             return dataclasses.replace(look, rematch=None)
         return look
@@ -63,19 +63,19 @@ class Keeping:
         """Whether the lobby of a rematch was closed before a game began."""
         if rematch is None:
             return False
-        position = self._recent.get((guild, rematch))
+        loaded = self._recent.get((guild, rematch))
         # Its position may lack something that this table has.
-        table = await self.stored(guild, rematch) if position is None else position.table
+        table = await self.stored(guild, rematch) if loaded is None else loaded.table
         return table.status == "over" and table.state is None
 
-    async def position(self, guild: int, number: int) -> Position:
+    async def loaded(self, guild: int, number: int) -> Loaded:
         """The table with its state. Raises NotFound, Lacking, Broken."""
-        position = self._recent.get((guild, number))
-        if position is not None:
-            return position
+        loaded = self._recent.get((guild, number))
+        if loaded is not None:
+            return loaded
         table = await self.stored(guild, number)
         game = self._games[table.game]
-        return Position(table, game, state_of(table, game))
+        return Loaded(table, game, state_of(table, game))
 
     # -- for one alone ---------------------------------------------------------------------------
 
@@ -83,21 +83,21 @@ class Keeping:
         """Whoever changes the table holds this meanwhile, from before they read it."""
         return self._locks.of((guild, number))
 
-    async def held(self, guild: int, number: int) -> Position:
+    async def held(self, guild: int, number: int) -> Loaded:
         """The table as it is stored, for who holds its lock."""
-        position = await self.position(guild, number)
+        loaded = await self.loaded(guild, number)
         # Nobody else may remember what was read: it could be older than what the holder is storing
         # just now.
-        self._recent.put((guild, number), position)
-        return position
+        self._recent.put((guild, number), loaded)
+        return loaded
 
-    async def held_anyhow(self, guild: int, number: int) -> Position:
+    async def held_anyhow(self, guild: int, number: int) -> Loaded:
         """As `held`; without the state where that can't be read."""
         try:
             return await self.held(guild, number)
         except (Lacking, Broken):
             table = await self.stored(guild, number)
-            return Position(table, self._games[table.game], None)
+            return Loaded(table, self._games[table.game], None)
 
     @contextlib.asynccontextmanager
     async def locks(self, guild: int, numbers: Iterable[int]) -> AsyncIterator[None]:
@@ -138,7 +138,7 @@ class Keeping:
 
     async def save(
         self,
-        position: Position,
+        loaded: Loaded,
         table: Table,
         kind: EntryKind,
         asker: Asker,
@@ -148,13 +148,13 @@ class Keeping:
         text: str = "",
         opens: Table | None = None,
     ) -> Look:
-        """Store a change of the table `position`, whole; what `asker` sees then.
+        """Store a change of the table `loaded`, whole; what `asker` sees then.
 
         `table` is what it becomes, but for what follows from the move that was `played`: state,
         outcome, the end. `opens` is the lobby of its rematch, to be stored with it. If the same
         interaction has changed it before, nothing is changed.
         """
-        game, state = position.game, position.state
+        game, state = loaded.game, loaded.state
         events: tuple[Event, ...] = ()
         changes: dict[str, Any] = {}
         outcome = None
@@ -170,7 +170,7 @@ class Keeping:
             ending = finished(table, game, state, outcome, entry.at)
             if not (await self._settings.of(table.guild)).rated:
                 ending = dataclasses.replace(ending, rate=None)
-        elif kind == "stop" and position.table.status == "running":
+        elif kind == "stop" and loaded.table.status == "running":
             ending = stopped(table, game, entry.at)
         table = dataclasses.replace(table, revision=entry.revision, changed=entry.at, **changes)
         key = (table.guild, table.number)
@@ -188,7 +188,7 @@ class Keeping:
 
     def _keep(self, table: Table, game: Game[Any, Any], state: Any, member: int) -> Look:
         if state is not None or table.state is None:
-            self._recent.put((table.guild, table.number), Position(table, game, state))
+            self._recent.put((table.guild, table.number), Loaded(table, game, state))
         return look_at(table, game, state, member)
 
     def _entry(

@@ -10,9 +10,9 @@ from pydantic import ValidationError
 from pydantic_core.core_schema import ErrorType
 
 from rules.game import Broken, Game, Options
+from rules.loaded import state_of
 from rules.lobby import partners_at, seated
 from rules.look import Asker, json_text
-from rules.position import state_of
 from rules.refusals import Lacking, Refusal
 from rules.store import Seat, Table
 

@@ -12,10 +12,10 @@ from typing import Any
 from rules import fair
 from rules.game import Broken, Game, Played
 from rules.keeping import Keeping
+from rules.loaded import Loaded, Step
 from rules.lobby import bad_size, in_teams, paired, too_few
 from rules.look import Asker, Done, Look, Offer, host_of, look_at, seat_of
 from rules.opening import at_start, chosen, new_lobby, new_seat, still_chosen
-from rules.position import Position, Step
 from rules.record import dumps, record_of
 from rules.refusals import IllegalMove, Lacking, NotAllowed, NotFound, NotNow, Refusal
 from rules.settings import Settings, not_stopped_by
@@ -108,12 +108,12 @@ class Tables:
         NotAllowed (no seat), NotNow (not running, not awaited), OutOfDate (the turn has passed),
         UnreadableMove or IllegalMove (the steps).
         """
-        position = await self.keeping.position(guild, number)
-        seat = position.to_act(member, turn)
-        walk = position.walk(seat, steps)
+        loaded = await self.keeping.loaded(guild, number)
+        seat = loaded.to_act(member, turn)
+        walk = loaded.walk(seat, steps)
         while walk.path and len(walk.choices.keys) == 1:
-            walk = position.onward(walk, seat, 0)
-        look = look_at(position.table, position.game, position.state, member)
+            walk = loaded.onward(walk, seat, 0)
+        look = look_at(loaded.table, loaded.game, loaded.state, member)
         return Offer(look, walk.path, walk.steps, walk.choices, walk.back)
 
     async def record(self, guild: int, number: int) -> str:
@@ -173,30 +173,28 @@ class Tables:
     async def join(self, guild: int, number: int, asker: Asker) -> Look:
         """Take the next seat. Raises NotFound, NotNow (not a lobby any more, seated, full)."""
         async with self.keeping.lock(guild, number):
-            position = await self.keeping.held(guild, number)
+            loaded = await self.keeping.held(guild, number)
             # What they did at the table before counts only where there are teams.
-            before = await self.store.before(guild, number) if in_teams(position.game) else None
+            before = await self.store.before(guild, number) if in_teams(loaded.game) else None
             if before is None:
-                return await self._sit_down(position, asker)
+                return await self._sit_down(loaded, asker)
         # Who played there may have their data deleted meanwhile, so that table is kept still, too:
         # not after this one, or two could wait for each other.
         async with self.keeping.locks(guild, (before.number, number)):
-            position = await self.keeping.held(guild, number)
+            loaded = await self.keeping.held(guild, number)
             before = await self.keeping.stored(guild, before.number)
-            return await self._sit_down(position, asker, before)
+            return await self._sit_down(loaded, asker, before)
 
-    async def _sit_down(
-        self, position: Position, asker: Asker, before: Table | None = None
-    ) -> Look:
+    async def _sit_down(self, loaded: Loaded, asker: Asker, before: Table | None = None) -> Look:
         """`join`, for who holds the locks of the table and of the one before."""
-        table = position.in_lobby()
+        table = loaded.in_lobby()
         if seat_of(table, asker.member) is not None:
             raise NotNow("already-seated")
         if len(table.seats) >= table.size:
             raise NotNow("lobby-full", size=table.size)
-        seat = new_seat(asker, position.game, before)
+        seat = new_seat(asker, loaded.game, before)
         table = dataclasses.replace(table, seats=(*table.seats, seat))
-        return await self.keeping.save(position, table, "join", asker)
+        return await self.keeping.save(loaded, table, "join", asker)
 
     async def leave(self, guild: int, number: int, asker: Asker) -> Look:
         """Give the seat in a lobby back; a lobby that everybody has left is over.
@@ -204,17 +202,17 @@ class Tables:
         Raises NotFound, NotAllowed (no seat), NotNow ("leave-running": who plays resigns instead).
         """
         async with self.keeping.lock(guild, number):
-            position = await self.keeping.held(guild, number)
-            if position.table.status == "running":
-                position.seat_of(asker)
+            loaded = await self.keeping.held(guild, number)
+            if loaded.table.status == "running":
+                loaded.seat_of(asker)
                 raise NotNow("leave-running", table=number)
-            table = position.in_lobby()
-            position.seat_of(asker)
+            table = loaded.in_lobby()
+            loaded.seat_of(asker)
             seats = tuple(seat for seat in table.seats if seat.member != asker.member)
             table = dataclasses.replace(
                 table, seats=seats, status=table.status if seats else "over"
             )
-            return await self.keeping.save(position, table, "leave", asker)
+            return await self.keeping.save(loaded, table, "leave", asker)
 
     async def pair(self, guild: int, number: int, asker: Asker, partner: int) -> Look:
         """Choose the member with whom one plays; who were their partners before are free.
@@ -223,10 +221,10 @@ class Tables:
         "partner-gone").
         """
         async with self.keeping.lock(guild, number):
-            position = await self.keeping.held(guild, number)
-            table = position.in_lobby()
-            position.seat_of(asker)
-            if not in_teams(position.game):
+            loaded = await self.keeping.held(guild, number)
+            table = loaded.in_lobby()
+            loaded.seat_of(asker)
+            if not in_teams(loaded.game):
                 raise NotNow("no-teams")
             if partner == asker.member:
                 raise NotNow("partner-self")
@@ -234,7 +232,7 @@ class Tables:
                 raise NotNow("partner-gone")
             seats = paired(table.seats, asker.member, partner)
             table = dataclasses.replace(table, seats=seats)
-            return await self.keeping.save(position, table, "pair", asker, text=str(partner))
+            return await self.keeping.save(loaded, table, "pair", asker, text=str(partner))
 
     async def start(self, guild: int, number: int, asker: Asker) -> Look:
         """Deal. In a rematch among the same people, each sits where they sat (see `Game.again`).
@@ -243,21 +241,19 @@ class Tables:
         NotAllowed ("only-host"), NotNow (no lobby, "too-few", "in-between").
         """
         async with self.keeping.lock(guild, number):
-            position = await self.keeping.held(guild, number)
-            table = position.in_lobby()
-            position.seat_of(asker)
+            loaded = await self.keeping.held(guild, number)
+            table = loaded.in_lobby()
+            loaded.seat_of(asker)
             if host_of(table.seats) != asker.member:
                 raise NotAllowed("only-host", host=table.seats[0].name)
-            if refusal := too_few(position.game, len(table.seats)):
+            if refusal := too_few(loaded.game, len(table.seats)):
                 raise refusal
             before = await self.store.before(guild, number)
-            table, options = at_start(table, position.game, before)
+            table, options = at_start(table, loaded.game, before)
             seed = fair.mix(table.secret, (seat.contribution for seat in table.seats))
-            state = position.game.start(seed, len(table.seats), options)
+            state = loaded.game.start(seed, len(table.seats), options)
             table = dataclasses.replace(table, status="running")
-            return await self.keeping.save(
-                position, table, "start", asker, played=Played(state, ())
-            )
+            return await self.keeping.save(loaded, table, "start", asker, played=Played(state, ()))
 
     # -- the running game ------------------------------------------------------------------------
 
@@ -275,38 +271,36 @@ class Tables:
         Raises as `offer` does, and IllegalMove("unfinished").
         """
         async with self.keeping.lock(guild, number):
-            position = await self.keeping.held(guild, number)
-            seat = position.to_act(asker.member, turn)
-            walk = position.walk(seat, steps)
+            loaded = await self.keeping.held(guild, number)
+            seat = loaded.to_act(asker.member, turn)
+            walk = loaded.walk(seat, steps)
             if walk.choices.keys or not walk.path:
                 raise IllegalMove("unfinished")
-            played = position.game.play(position.state, seat, walk.path)
+            played = loaded.game.play(loaded.state, seat, walk.path)
             look = await self.keeping.save(
-                position,
-                position.table,
+                loaded,
+                loaded.table,
                 "play",
                 asker,
                 played=played,
                 seat=seat,
-                text=position.game.text_of(walk.path),
+                text=loaded.game.text_of(walk.path),
             )
             return Done(look, walk.path, tuple(event.seen_by(seat) for event in played.events))
 
     async def resign(self, guild: int, number: int, asker: Asker) -> Look:
         """Give up, in or out of turn. Raises NotFound, NotAllowed (no seat), NotNow (not on)."""
         async with self.keeping.lock(guild, number):
-            position = await self.keeping.held(guild, number)
-            table = position.running()
-            seat = position.seat_of(asker)
-            played = position.game.resign(position.state, seat)
+            loaded = await self.keeping.held(guild, number)
+            table = loaded.running()
+            seat = loaded.seat_of(asker)
+            played = loaded.game.resign(loaded.state, seat)
             seats = tuple(
                 dataclasses.replace(s, left=True) if n == seat else s
                 for n, s in enumerate(table.seats)
             )
             table = dataclasses.replace(table, seats=seats)
-            return await self.keeping.save(
-                position, table, "resign", asker, played=played, seat=seat
-            )
+            return await self.keeping.save(loaded, table, "resign", asker, played=played, seat=seat)
 
     async def stop(
         self,
@@ -328,8 +322,8 @@ class Tables:
             raise Refusal("reason-too-long", most=REASON_MOST)
         settings = await self.settings.of(guild)
         async with self.keeping.lock(guild, number):
-            position = await self.keeping.held_anyhow(guild, number)
-            table = position.table
+            loaded = await self.keeping.held_anyhow(guild, number)
+            table = loaded.table
             if table.status == "over":
                 raise NotNow("table-over", table=number)
             refusal = not_stopped_by(settings, table.seats, asker.member, moderator=moderator)
@@ -337,7 +331,7 @@ class Tables:
                 raise refusal
             seat = seat_of(table, asker.member)
             table = dataclasses.replace(table, status="over")
-            return await self.keeping.save(position, table, "stop", asker, seat=seat, text=reason)
+            return await self.keeping.save(loaded, table, "stop", asker, seat=seat, text=reason)
 
     async def rematch(
         self, guild: int, number: int, asker: Asker, *, channel: int, within: int | None = None
@@ -349,8 +343,8 @@ class Tables:
         play; "channel-closed", as `open` does), NotNow ("not-over", and as `join` does).
         """
         async with self.keeping.lock(guild, number):
-            position = await self.keeping.held(guild, number)
-            table = position.table
+            loaded = await self.keeping.held(guild, number)
+            table = loaded.table
             if table.status != "over":
                 raise NotNow("not-over", table=number)
             if all(seat.member != asker.member for seat in table.seats):
@@ -358,16 +352,16 @@ class Tables:
             if table.rematch is None or await self.keeping.came_to_nothing(guild, table.rematch):
                 await self.settings.check_channel(guild, channel, within)
                 lobby = new_lobby(
-                    position.game,
-                    still_chosen(table, position.game),
+                    loaded.game,
+                    still_chosen(table, loaded.game),
                     guild=guild,
                     channel=channel,
                     size=table.size,
-                    host=new_seat(asker, position.game, table),
+                    host=new_seat(asker, loaded.game, table),
                     secret=self._entropy(fair.SECRET_BYTES),
                     now=self._clock(),
                 )
-                old = await self.keeping.save(position, table, "rematch", asker, opens=lobby)
+                old = await self.keeping.save(loaded, table, "rematch", asker, opens=lobby)
                 return await self.look(guild, old.rematch or 0, asker.member)
             new = table.rematch
         return await self.join(guild, new, asker)

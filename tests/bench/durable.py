@@ -118,7 +118,7 @@ class Handlers:
         look = await self.tables.open(GUILD, CHANNEL, self.asker(1), game=GAME, size=2)
         await self.tables.join(GUILD, look.number, self.asker(2))
         await self.tables.start(GUILD, look.number, self.asker(1))
-        game, state = GAMES[GAME], (await self.tables.keeping.position(GUILD, look.number)).state
+        game, state = GAMES[GAME], (await self.tables.keeping.loaded(GUILD, look.number)).state
         dice = _Count()
         moves = []
         while acting := game.acting(state):

@@ -64,7 +64,7 @@ class Club:
             seat = rng.choice(acting)
             table = await self.tables.stored(GUILD, number)
             game = self.games[table.game]
-            state = (await self.tables.keeping.position(GUILD, number)).state
+            state = (await self.tables.keeping.loaded(GUILD, number)).state
             path = random_path(game, state, seat, dice)
             asker = self.asker(table.seats[seat].member)
             await self.tables.play(GUILD, number, asker, turn=None, steps=path)
@@ -72,7 +72,7 @@ class Club:
         return seen
 
     async def sees(self, number: int) -> tuple[View, ...]:
-        position = await self.tables.keeping.position(GUILD, number)
+        position = await self.tables.keeping.loaded(GUILD, number)
         seats = range(len(position.table.seats))
         return tuple(position.game.view(position.state, viewer) for viewer in (None, *seats))
 

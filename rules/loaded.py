@@ -27,7 +27,7 @@ class Walk:
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class Loaded:
     """A table as it is stored, its game, and its state (None before the deal)."""
 
     table: Table
