@@ -32,7 +32,7 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from cogs.client import Tabletails
 from cogs.running.logs import start_logs
-from cogs.running.process import last_words, settle, silence, stop_signals
+from cogs.running.process import put_away, settle, stop_signals
 from cogs.ui.words import LANGUAGES
 from rules.audit import fault_of
 from rules.chronicle import Chronicle
@@ -153,9 +153,7 @@ async def run(settings: Settings) -> None:
                 stopping.cancel()
                 playing.cancel()
                 ended = (await asyncio.gather(playing, return_exceptions=True))[0]
-                await last_words()
-                await bot.close()
-                await silence()
+                await put_away(bot.close)
             with discord_faults():
                 if isinstance(ended, Exception):
                     raise ended

@@ -15,8 +15,8 @@ from pathlib import Path
 import pytest
 
 from bot import Settings, main, tables_over
+from cogs.running import process
 from cogs.running.logs import OTHERS
-from cogs.running.process import silence
 from cogs.ui.words import LANGUAGES
 from rules.dog_lover import cards
 from storage.store import SqliteStore
@@ -445,9 +445,45 @@ async def test_the_local_mode_says_that_its_port_is_taken(tmp_path: Path) -> Non
     assert "Traceback" not in bot.err
 
 
-async def test_what_is_still_under_way_when_all_is_closed_is_ended() -> None:
-    """A handler that a slow Discord held up would only find the database closed."""
-    late = asyncio.create_task(asyncio.sleep(3600))
+async def test_what_takes_longer_than_the_last_words_is_ended_before_anything_is_closed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A handler that a slow Discord held up would only find the connection closed."""
+    monkeypatch.setattr(process, "LAST_WORDS_SECONDS", 0.0)
+    told: list[str] = []
+    closing: list[asyncio.Task[None]] = []
+
+    async def handler() -> None:
+        try:
+            await asyncio.sleep(3600)
+        finally:
+            told.append("ended")
+
+    async def close() -> None:
+        told.append("closed")
+        closing.append(asyncio.create_task(asyncio.sleep(3600)))
+        await asyncio.sleep(0)
+
+    late = asyncio.create_task(handler())
     await asyncio.sleep(0)
-    await silence()
+    await process.put_away(close)
+    assert told == ["ended", "closed"]
     assert late.cancelled()
+    assert closing[0].cancelled()
+
+
+async def test_an_answer_that_is_nearly_ready_is_among_the_last_words() -> None:
+    told: list[str] = []
+
+    async def handler() -> None:
+        for _ in range(5):
+            await asyncio.sleep(0)
+        told.append("answered")
+
+    async def close() -> None:
+        told.append("closed")
+
+    answer = asyncio.create_task(handler())
+    await process.put_away(close)
+    assert told == ["answered", "closed"]
+    assert answer.done()

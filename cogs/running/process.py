@@ -7,7 +7,7 @@ import os
 import signal
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
@@ -71,8 +71,20 @@ async def last_words() -> None:
         await asyncio.wait(talking, timeout=LAST_WORDS_SECONDS)
 
 
+async def put_away(close: Callable[[], Awaitable[None]]) -> None:
+    """Let the last answers go out, end whatever takes longer, and then `close` what they used.
+
+    In this order: who still is at work when the connection to Discord or the database is closed
+    could only fail at it. What `close` itself leaves under way is ended too.
+    """
+    await last_words()
+    await silence()
+    await close()
+    await silence()
+
+
 async def silence() -> None:
-    """End what still is under way: it could only find the database closed, and no Discord."""
+    """End all that still is under way."""
     late = others()
     for task in late:
         task.cancel()
