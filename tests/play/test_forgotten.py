@@ -158,3 +158,21 @@ async def test_in_an_archived_thread_it_waits_until_the_thread_is_open(chat: Cha
     assert again == posted, "nothing was posted anew"
     (left,) = [m for m in chat.env.backend.messages[thread.id].values() if not m.is_ephemeral]
     assert left.id == end.id
+
+
+async def test_somebody_who_only_looked_on_goes_from_reasons_under_each_of_their_names(
+    chat: Chat,
+) -> None:
+    """Nothing is stored of them, so their names come with the press."""
+    user = chat.env.create_user("rexwagger", global_name="Rex Wagger")
+    actor = chat.guild.add_member(user, nick="The Boss")
+    await chat.env.settle()
+    rex = chat.people["The Boss"] = Person(chat, actor, "en-US")
+    table = await sit_down(chat, "cat-days", ["Ann", "Cleo"])
+    reason = "the boss (rexwagger, or REX WAGGER) sat on the cards, bossy as ever"
+    await chat["Ann"].slash("stop", table=table.number, reason=reason)
+    assert reason in table.board().text.replace("\\", "")
+    await delete(rex)
+    await let_time_pass(chat)
+    shown = table.board().text.replace("\\", "")
+    assert "… (…, or …) sat on the cards, bossy as ever" in shown
