@@ -13,7 +13,7 @@ from typing import Any
 
 import discord
 
-from cogs.ui import errors
+from cogs.ui import calls, errors
 from cogs.ui.errors import Kind
 from rules.chronicle import Chronicle
 from rules.privacy import Privacy
@@ -124,9 +124,9 @@ class Keeper:
         for key in await self._chronicle.to_check(TRIED + 1):
             if self._tried.get(key) is None:
                 self._tried.put(key, True)
-                place = self._client.get_guild(key[0])
+                place = calls.reachable(self._client, key[0])
                 # Of a server that can't be reached, nothing can be learned now.
-                if place is not None and not place.unavailable:
+                if place is not None:
                     await self._look_up(place, key[1])
                     return
         self._tried.drop_all(lambda _: True)

@@ -106,7 +106,7 @@ class Poster:
         unfinished = [
             (guild, number)
             for guild, number in await self._tables.store.unfinished()
-            if only in (None, guild) and self._place(guild) is not None
+            if only in (None, guild) and calls.reachable(self._client, guild) is not None
         ]
         for start in range(0, len(unfinished), TOGETHER):
             batch = unfinished[start : start + TOGETHER]
@@ -172,7 +172,7 @@ class Poster:
         """The tables that are over and whose message is stale, in servers that can be reached."""
         self._barred.clear()
         found = await self._tables.store.stale()
-        return [key for key in found if self._place(key[0]) is not None]
+        return [key for key in found if calls.reachable(self._client, key[0]) is not None]
 
     async def _renew(self, key: Key) -> bool:
         """Draw one of them, unless nothing can be edited in its channel; whether it was tried."""
@@ -203,7 +203,7 @@ class Poster:
 
     async def _draw(self, key: Key, anew: int | None) -> Trouble | None:
         """Bring the messages up to the newest state, or post the table's `anew` in a channel."""
-        place = self._place(key[0])
+        place = calls.reachable(self._client, key[0])
         if place is None:
             # When it can be reached again, what is behind is drawn.
             return None if anew is None else Trouble(Kind.DISCORD, anew)
@@ -259,11 +259,6 @@ class Poster:
             # Nothing is drawn by this: whatever was asked of it is still asked.
             await store.put_message(replace(result, revision=before.revision - 1, stale=0))
             self.show(look.guild, before.number)
-
-    def _place(self, guild: int) -> discord.Guild | None:
-        """The server, if it can be reached now: only then its language and channels are known."""
-        place = self._client.get_guild(guild)
-        return None if place is None or place.unavailable else place
 
     def _remember(self, key: Key, trouble: Trouble | None) -> None:
         """Keep what is wrong, so that players can be told; after a passing failure try again."""

@@ -15,7 +15,7 @@ closed because nobody wrote in it."""
 GONE: frozenset[Kind] = frozenset({Kind.GONE_MESSAGE, Kind.GONE_CHANNEL})
 PASSING: frozenset[Kind] = frozenset({Kind.DISCORD, Kind.BUSY})
 BARRED: frozenset[Kind] = frozenset({Kind.NO_ACCESS, Kind.NO_PERMISSION, Kind.CLOSED_THREAD})
-"""After these a message can't be deleted now, but perhaps later."""
+"""After these a message can't be edited or deleted now, but perhaps later."""
 
 
 async def channel_of(store: Store, table: Look | Table) -> int:

@@ -99,11 +99,8 @@ class Shown:
     async def _to_delete(self) -> list[Place]:
         """In servers that can be reached."""
         self._barred.clear()
-        return [place for place in await self._memory.to_unshow() if self._is_here(place[0])]
-
-    def _is_here(self, guild: int) -> bool:
-        place = self._client.get_guild(guild)
-        return place is not None and not place.unavailable
+        found = await self._memory.to_unshow()
+        return [place for place in found if calls.reachable(self._client, place[0]) is not None]
 
     async def _delete(self, place: Place) -> bool:
         """Try to delete one; whether it was tried."""

@@ -31,6 +31,12 @@ def missing_permissions(interaction: discord.Interaction[Any]) -> tuple[str, ...
     return _missing(interaction.app_permissions, in_thread=in_thread)
 
 
+def reachable(client: discord.Client, guild_id: int) -> discord.Guild | None:
+    """The server, if it can be reached now: only then its language and channels are known."""
+    guild = client.get_guild(guild_id)
+    return None if guild is None or guild.unavailable else guild
+
+
 def may_attach(client: discord.Client, channel_id: int) -> bool:
     """Whether we may send pictures to a channel; yes if nothing is known of it."""
     have = _permissions(client, channel_id)
